@@ -4,23 +4,37 @@ mod buildings;
 mod camp;
 mod commons;
 mod hand;
+mod look;
 mod spots;
 mod tally;
 mod turn;
 mod wish;
 
 use ::glory_to_rome::state::EndedBy;
-use ::glory_to_rome::{Action, Ending, GloryToRome, View};
+use ::glory_to_rome::{Action, Ending, GloryToRome, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
-use words::Reader;
-use words::glory_to_rome::{board, end};
+use words::glory_to_rome::{board, end, things};
+use words::{Reader, Speak, Words};
 
 use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 
 impl Draw for GloryToRome {
     const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
     const COUNTS_ROUNDS: bool = false;
+    const LANDMARKS: &'static [&'static str] = &[
+        "pool",
+        "sites",
+        "deck",
+        "jacks",
+        "clients",
+        "influence",
+        "buildings",
+        "vault",
+        "stockpile",
+        "hand",
+        "others",
+    ];
 
     fn board(at: &Sight<'_, Self>) -> Markup {
         let seats: Vec<Seat> = at.seats().collect();
@@ -55,12 +69,23 @@ impl Draw for GloryToRome {
             "camp" => Some(camp::own(at, *first)),
             "others" => Some(camp::others(at, others)),
             "commons" => Some(commons::show(at)),
-            _ => None,
+            "pool" => Some(commons::pool_and_stacks(at)),
+            name => camp::part(at, name),
         }
     }
 
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
         hand::picture(at, name)
+    }
+
+    fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+        look::sign(name)
+    }
+
+    /// A material alone, without its role.
+    fn caption(words: &Words, options: &Options, name: &str) -> Option<String> {
+        let material = name.parse().ok().map(|material| things::material(words, material));
+        material.or_else(|| Self::about(words, options, name).map(|about| about.title))
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

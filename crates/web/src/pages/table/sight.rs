@@ -3,7 +3,7 @@
 use boards::{Draw, SeatInfo, Sight};
 use engine::Seat;
 use maud::Markup;
-use table::{Lesson, Secrets, Table};
+use table::{Lesson, Secrets, Table, UserId};
 use words::{Names, Reader};
 
 use super::fragment::Scene;
@@ -53,6 +53,18 @@ pub(super) fn look<G: Draw + Secrets, T>(
     })
 }
 
+/// The question that waits at a table, as a viewer reads it.
+pub(crate) fn question<G: Draw + Secrets>(
+    of: (&TableSnapshot, &Table<G>),
+    user: Option<&UserId>,
+) -> Option<String> {
+    let eyes = user.and_then(|user| of.1.eyes(user));
+    look(of, eyes, None, |look| {
+        let sight = look.sight.as_ref()?;
+        Some(G::decision(&look.to, sight.view, sight.question?))
+    })
+}
+
 /// The sight of a table as it is now.
 fn present<'a, G: Draw + Secrets>(
     (kept, table): (&'a TableSnapshot, &'a Table<G>),
@@ -60,16 +72,19 @@ fn present<'a, G: Draw + Secrets>(
     view: &'a G::View,
 ) -> Sight<'a, G> {
     let (asked, question) = table.pending().unzip();
-    let legal = to.seat.map(|seat| table.legal(seat)).unwrap_or_default();
+    let lesson = table.lesson();
+    // A mistake in a lesson is looked at before anything else is answered.
+    let answers = to.seat.filter(|_| !matches!(lesson, Some(Lesson::Slipped { .. })));
+    let legal = answers.map(|seat| table.legal(seat)).unwrap_or_default();
     let mut players = players(kept, asked);
     if to.seat.is_some() && kept.table.desk().contract().open_hands {
         for (seat, player) in (0..).map(Seat).zip(&mut players).filter(|(seat, _)| !to.is(*seat)) {
             player.held = hands::drawn(table, to.names, seat).unwrap_or_default();
         }
     }
-    let taught = match table.lesson() {
+    let taught = match lesson {
         Some(Lesson::Step { step, .. }) => Some(&*step.answer),
-        Some(Lesson::Done) | None => None,
+        Some(Lesson::Slipped { .. } | Lesson::Done) | None => None,
     };
     Sight::new(to, view, question, legal, players).taught(taught)
 }
