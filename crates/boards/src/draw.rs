@@ -49,6 +49,8 @@ pub trait Draw: Speak {
     const EMBLEM: (&'static str, &'static str);
     /// Whether [`Draw::turn`] counts rounds of all players, not turns of one.
     const COUNTS_ROUNDS: bool;
+    /// The parts of the table that a picture of it numbers, from 1.
+    const LANDMARKS: &'static [&'static str];
 
     /// Everything that lies on the table: a grid of sections, the viewer's own place included.
     fn board(at: &Sight<'_, Self>) -> Markup;
@@ -58,7 +60,8 @@ pub trait Draw: Speak {
     fn open_hand(at: &Sight<'_, Self>) -> Markup;
     /// The steps of the turn with the current one marked, above the question.
     fn steps(at: &Sight<'_, Self>) -> Markup;
-    /// A part of the table by name, for pictures: `hand`, and the zones of the game.
+    /// A part of the table by name, for pictures: `hand`, the zones of the game, and `place-N`, what
+    /// the player at seat N has.
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// A single card, face up, by a name that [`Speak::about`] knows; `None` if it is no card.
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
@@ -66,6 +69,8 @@ pub trait Draw: Speak {
     fn caption(words: &Words, options: &Self::Options, name: &str) -> Option<String> {
         Self::about(words, options, name).map(|about| about.title)
     }
+    /// The material and the icon of a thing, by a name of the help; `None` if it has none.
+    fn sign(options: &Self::Options, name: &str) -> Option<(&'static str, &'static str)>;
     /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
 

@@ -41,6 +41,8 @@ pub struct Sight<'a, G: Draw> {
     pub answers: Vec<LegalAnswer>,
     /// In a lesson, the expected answer in notation.
     pub taught: Option<&'a str>,
+    /// Whether the parts of the table carry their numbers: see [`Draw::LANDMARKS`].
+    pub is_numbered: bool,
 }
 
 impl<'a, G: Draw> Sight<'a, G> {
@@ -60,13 +62,30 @@ impl<'a, G: Draw> Sight<'a, G> {
             is_aside: action.is_aside(),
         };
         let answers = legal.iter().map(answer).collect();
-        Self { to, view, question, players, answers, taught: None }
+        Self { to, view, question, players, answers, taught: None, is_numbered: false }
     }
 
     /// The same sight in a lesson that expects an answer.
     #[must_use]
     pub fn taught(self, answer: Option<&'a str>) -> Self {
         Self { taught: answer, ..self }
+    }
+
+    /// The same sight with a number at each part of the table.
+    #[must_use]
+    pub fn numbered(self) -> Self {
+        Self { is_numbered: true, ..self }
+    }
+
+    /// The number of a part of the table, in a picture that explains it.
+    pub(crate) fn number(&self, landmark: &str) -> Option<usize> {
+        let place = G::LANDMARKS.iter().position(|name| *name == landmark);
+        place.filter(|_| self.is_numbered).map(|place| place + 1)
+    }
+
+    /// That number, drawn; nothing where none is wanted.
+    pub(crate) fn mark(&self, landmark: &str) -> Markup {
+        html! { @if let Some(number) = self.number(landmark) { b .mark { (number) } } }
     }
 
     /// Whether the answer expected in a lesson is given at a spot, alone or with others.

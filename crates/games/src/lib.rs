@@ -28,7 +28,7 @@ pub use deck::with_card;
 pub use figure::{Addend, CardPart, Figure, FigureRow, FigureSide, FigureThing};
 pub use kind::rules::*;
 pub use kind::{GameKind, Kit};
-pub use options::{OptionsError, options};
+pub use options::{OptionFault, OptionsError, options};
 #[doc(hidden)]
 pub use plain::table_of;
 pub use plain::{Plain, ToJson, as_json};

@@ -97,7 +97,7 @@ impl<G: Panels> LocalSession<'_, G> {
         let words = self.words();
         let printed = words::printed::<G>(words, word);
         let wanted = folded(printed.as_ref().map_or(word, |term| &term.ours));
-        let mut lines = G::help(words, self.options());
+        let mut lines = G::help(words, self.options()).lines(words);
         lines.retain(|line| folded(line).contains(&wanted));
         lines.extend(G::flavour(words, self.options(), word));
         match printed {

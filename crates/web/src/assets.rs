@@ -33,6 +33,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/lesson.css"),
     include_str!("assets/css/learn.css"),
     include_str!("assets/css/aid.css"),
+    include_str!("assets/css/guide.css"),
 );
 
 macro_rules! scripts {

@@ -14,9 +14,12 @@
 pub mod bots;
 pub mod cli;
 pub mod dispute;
+#[cfg(test)]
+mod every_way;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
+mod help;
 mod hint;
 mod locale;
 mod message;
@@ -29,6 +32,7 @@ mod speak;
 pub mod terminal;
 mod words;
 
+pub use help::{Help, HelpBlock, HelpPicture, HelpRow, HelpSection, HelpTable};
 pub use hint::Hint;
 pub use locale::Locale;
 pub use message::{Number, PersonName, Text, Word};

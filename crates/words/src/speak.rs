@@ -3,7 +3,7 @@
 use engine::{Clause, Game, Outcome};
 use games::Plain;
 
-use crate::{Reader, Words};
+use crate::{Help, Reader, Words};
 
 /// A question that may come, and the answers that a player can order for it beforehand.
 #[derive(Clone, Debug)]
@@ -62,8 +62,8 @@ pub trait Speak: Plain {
     }
     /// What was agreed before the deal, a line for each point.
     fn options(words: &Words, options: &Self::Options) -> Vec<String>;
-    /// How a turn goes and what each card does.
-    fn help(words: &Words, options: &Self::Options) -> Vec<String>;
+    /// How the game is played and what each card does.
+    fn help(words: &Words, options: &Self::Options) -> Help;
 
     /// What there is to say about a thing, by its name in notation; `None` if there is no such thing.
     fn about(words: &Words, options: &Self::Options, name: &str) -> Option<About>;

@@ -27,7 +27,11 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 }
 
 pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
-    edge(at, at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat)), PLACES[0])
+    of(at, at.to.seat.unwrap_or(Seat(0)))
+}
+
+pub(super) fn of(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
+    edge(at, at.view.table.edge_of(seat), PLACES[0])
 }
 
 fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
@@ -38,7 +42,7 @@ fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
     html! {
         section class={ "edge " (place) " s" (seat.0 + 1) (mine(at, seat)) }
             aria-label=(board::of(&at.to, Of::Edge, seat)) {
-            (head(at, seat))
+            (head(at, seat, place))
             @for which in cards { (slot(at, which, seat)) }
             (vacant(cards.len()))
         }
@@ -52,6 +56,7 @@ fn free(at: &Sight<'_, Fortuna>, cards: CardSet, place: &str) -> Markup {
     html! {
         div class={ "edge free " (place) } role="group" aria-label=(caption(words, Caption::OpenEdge)) {
             h3 {
+                (mark(at, place))
                 span .nm { (caption(words, Caption::OpenEdge)) }
                 span .caps { (caption(words, Caption::Nobodys)) }
             }
@@ -70,10 +75,20 @@ fn mine(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
     if at.to.is(seat) { " own" } else { "" }
 }
 
-fn head(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
+/// The viewer's edge has a number, and one of the others.
+fn mark(at: &Sight<'_, Fortuna>, place: &str) -> Markup {
+    match place {
+        "bot" => at.mark("edge"),
+        "left" => at.mark("edges"),
+        _ => html! {},
+    }
+}
+
+fn head(at: &Sight<'_, Fortuna>, seat: Seat, place: &str) -> Markup {
     let name = at.to.names.of(seat);
     html! {
         h3 {
+            (mark(at, place))
             (token(seat, name))
             span .nm title=(name) { (name) }
             @if at.to.is(seat) { span .caps { (caption(at.to.words, Caption::YourEdge)) } }

@@ -15,6 +15,7 @@ const MOST: u8 = 3;
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .favs .slab aria-label=(caption(at.to.words, Caption::Favours)) {
+            (at.mark("favours"))
             @for favour in Favour::ALL { (card(at, favour)) }
         }
     }

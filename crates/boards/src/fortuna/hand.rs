@@ -30,7 +30,7 @@ fn dice(at: &Sight<'_, Fortuna>) -> Markup {
     let n = table.own().dice.max(table.turn.rolled.count());
     html! {
         div .lbl .roll {
-            span .caps { (board::of(&at.to, what, table.active)) }
+            span .caps { (at.mark("dice")) (board::of(&at.to, what, table.active)) }
             div .dice {
                 @for place in 0..n { (die(at, place)) }
             }
@@ -174,7 +174,7 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         @if !hand.is_empty() {
             div .lbl .pv {
-                span .caps { (caption(at.to.words, Caption::Privileges)) }
+                span .caps { (at.mark("hand")) (caption(at.to.words, Caption::Privileges)) }
                 div class={ "priv" (many) } {
                     @for which in hand.kinds() {
                         (privilege(at, which, hand.count(which), &spots::held(which)))

@@ -97,6 +97,18 @@ pub(super) const fn privilege_look(card: Privilege) -> (&'static str, &'static s
     }
 }
 
+/// A thing of the help, by its name.
+pub(super) fn sign(name: &str) -> Option<(&'static str, &'static str)> {
+    let (kind, slug) = name.split_once('-')?;
+    match kind {
+        "card" => slug.parse().ok().map(|card| (card_class(card), card_icon(card))),
+        "favour" => slug.parse().ok().map(|favour| ("m-marble", favour_icon(favour))),
+        "building" => slug.parse().ok().map(|building| ("m-stone", building_icon(building))),
+        "privilege" => slug.parse().ok().map(privilege_look).map(|(icon, class)| (class, icon)),
+        _ => None,
+    }
+}
+
 /// The face of a die: its pips on a field of 40; no pips before it is rolled.
 pub(super) fn face(value: u8) -> Markup {
     let pips: &[(u8, u8)] = match value {

@@ -14,7 +14,7 @@ mod steps;
 mod supply;
 mod tally;
 
-use ::fortuna::{Action, Ending, Fortuna, View};
+use ::fortuna::{Action, Ending, Fortuna, Options, View};
 use engine::Outcome;
 use maud::{Markup, html};
 use words::Reader;
@@ -25,6 +25,10 @@ use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 impl Draw for Fortuna {
     const EMBLEM: (&'static str, &'static str) = ("m-marble", "step");
     const COUNTS_ROUNDS: bool = true;
+    const LANDMARKS: &'static [&'static str] = &[
+        "edge", "edges", "favours", "road", "podium", "wealth", "province", "supply", "dice",
+        "hand",
+    ];
 
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
@@ -67,7 +71,7 @@ impl Draw for Fortuna {
             "province" => at.seats().next().map(|seat| province::show(at, seat)),
             "road" => Some(road::show(at)),
             "supply" => Some(supply::show(at)),
-            _ => None,
+            name => part_of(at, name),
         }
     }
 
@@ -80,6 +84,10 @@ impl Draw for Fortuna {
             "privilege" => Some(hand::picture(at, slug.parse().ok()?)),
             _ => None,
         }
+    }
+
+    fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+        look::sign(name)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
@@ -104,5 +112,17 @@ impl Draw for Fortuna {
 
     fn turn(view: &View) -> u16 {
         view.table.round.into()
+    }
+}
+
+/// A part that is a player's: `place-N` is the province, `edge-N` the edge.
+fn part_of(at: &Sight<'_, Fortuna>, name: &str) -> Option<Markup> {
+    let (part, seat) = name.split_once('-')?;
+    let seat: u8 = seat.parse().ok()?;
+    let seat = at.seats().find(|other| other.0 == seat)?;
+    match part {
+        "place" => Some(province::show(at, seat)),
+        "edge" => Some(edges::of(at, seat)),
+        _ => None,
     }
 }

@@ -23,6 +23,7 @@ fn podium(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .stand {
             h3 .caps {
+                (at.mark("podium"))
                 (at.zone("podium", &caption(words, Caption::Podium))) " · " (board::count(words, BoardCount::Round, table.round))
             }
             ol .podium {
@@ -50,7 +51,7 @@ fn turn(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
 fn wealth(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .wealth {
-            h3 .caps { (icon("money")) (at.zone("wealth", &caption(at.to.words, Caption::Wealth))) }
+            h3 .caps { (at.mark("wealth")) (icon("money")) (at.zone("wealth", &caption(at.to.words, Caption::Wealth))) }
             ol { @for money in 0..=MAX_MONEY { (step(at, money)) } }
         }
     }

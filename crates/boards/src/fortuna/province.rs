@@ -42,6 +42,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     let n_cards = at.view.hands[seat.index()].len();
     html! {
         h3 .who {
+            @if at.to.is(seat) { (at.mark("province")) }
             (token(seat, name))
             span .nm title=(name) { (name) }
             @if at.to.is(seat) && !is_asked { span .tag { (caption(words, Caption::You)) } }

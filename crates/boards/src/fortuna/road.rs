@@ -17,6 +17,7 @@ const PALACE_TOKENS: u8 = 3;
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .roadbox .slab aria-label=(caption(at.to.words, Caption::Road)) {
+            (at.mark("road"))
             (at.ask("road", &caption(at.to.words, Caption::Road)))
             div .map {
                 (PreEscaped(include_str!("road-wide.svg")))

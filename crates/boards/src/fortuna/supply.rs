@@ -15,7 +15,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     html! {
         section .supply .slab aria-label=(caption(words, Caption::Supply)) {
-            h3 .caps { (caption(words, Caption::Supply)) }
+            h3 .caps { (at.mark("supply")) (caption(words, Caption::Supply)) }
             ul .piles {
                 @for building in Building::ALL { li { (pile(at, building, spots::building(building))) } }
             }

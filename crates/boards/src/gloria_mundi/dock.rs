@@ -74,7 +74,7 @@ fn stores(at: &View<'_>, own: &Estate) -> Markup {
     let words = at.to.words;
     html! {
         div .lbl .rs {
-            h2 .caps { (board::label(words, Label::Screen)) }
+            h2 .caps { (at.mark("stores")) (board::label(words, Label::Screen)) }
             ul .res {
                 @for kind in Resource::ALL {
                     @let n = own.stores.of(kind);
@@ -98,7 +98,7 @@ fn cards(at: &View<'_>, own: &Estate) -> Markup {
     let words = at.to.words;
     html! {
         div .lbl .ph {
-            h2 .caps { (board::label(words, Label::Hand)) }
+            h2 .caps { (at.mark("hand")) (board::label(words, Label::Hand)) }
             ul .phand {
                 @for card in Production::ALL {
                     @let n = own.hand[card.index()];

@@ -16,6 +16,7 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
     html! {
         section #forum .forum .slab aria-label=(board::label(words, Label::Forum)) {
             h2 .caps {
+                (at.mark("forum"))
                 (board::label(words, Label::Forum))
                 span .note { (board::label(words, Label::ForumNote)) }
                 span .piles aria-hidden="true" {

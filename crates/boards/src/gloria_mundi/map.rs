@@ -33,8 +33,22 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
                 }
                 g { (way_of_barbarian(at.view)) }
                 @for seat in Seat::all(at.view.table.n_players) { (roman(at, seat)) }
+                (mark(at, "romans", Point { x: 44.0, y: 624.0 }))
+                (mark(at, "barbarian", Point { x: 296.0, y: 117.0 }))
             }
             (ahead::strip(at))
+        }
+    }
+}
+
+/// The number of a road, in a picture that explains it.
+fn mark(at: &Sight<'_, GloriaMundi>, landmark: &str, Point { x, y }: Point) -> Markup {
+    html! {
+        @if let Some(number) = at.number(landmark) {
+            g .mark {
+                circle cx=(n(x)) cy=(n(y)) r="15" {}
+                text x=(n(x)) y=(n(y + 5.5)) text-anchor="middle" { (number) }
+            }
         }
     }
 }

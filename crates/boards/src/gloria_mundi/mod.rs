@@ -16,7 +16,7 @@ mod tableau;
 mod tally;
 
 use ::gloria_mundi::score::EndedBy;
-use ::gloria_mundi::{Action, Ending, GloriaMundi, View};
+use ::gloria_mundi::{Action, Ending, GloriaMundi, Options, View};
 use engine::Outcome;
 use maud::{Markup, html};
 use words::Reader;
@@ -27,6 +27,8 @@ use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 impl Draw for GloriaMundi {
     const EMBLEM: (&'static str, &'static str) = ("m-wood", "legion");
     const COUNTS_ROUNDS: bool = false;
+    const LANDMARKS: &'static [&'static str] =
+        &["forum", "tableau", "romans", "barbarian", "others", "stores", "hand"];
 
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
@@ -57,12 +59,16 @@ impl Draw for GloriaMundi {
             "map" => Some(map::section(at)),
             "tableau" => Some(tableau::own(at)),
             "others" => Some(tableau::others(at)),
-            _ => None,
+            name => tableau::part(at, name),
         }
     }
 
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
         forum::picture(at, name.parse().ok()?)
+    }
+
+    fn sign(options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+        power::sign_of(options, name)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

@@ -1,6 +1,7 @@
 //! The grammar of powers, in icons. GLM 9.
 
-use ::gloria_mundi::card::{Kind, Price, Production, Resource, Symbol, SymbolSet};
+use ::gloria_mundi::Options;
+use ::gloria_mundi::card::{CardId, Kind, Price, Production, Resource, Symbol, SymbolSet};
 use ::gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 use maud::{Markup, html};
 
@@ -74,6 +75,33 @@ pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
         (Kind::Red, Power::Wall) => "wall",
         (Kind::Red, Power::None) => "palace",
         (Kind::Red, _) => "hammer",
+    }
+}
+
+/// A card of the help, by its name.
+pub(super) fn sign_of(options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+    if let Ok(card) = name.parse::<Production>() {
+        return Some((card_class(card), card.slug()));
+    }
+    let id: CardId = name.parse().ok()?;
+    let card = options.deck.cards.get(id.index())?;
+    Some((class(card.kind), kind_icon(card.kind, &card.power)))
+}
+
+const fn card_class(card: Production) -> &'static str {
+    match card {
+        Production::Farm => "t-farm",
+        Production::City => "t-city",
+        Production::Legion => "t-legion",
+    }
+}
+
+const fn class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Farm => "t-farm",
+        Kind::City => "t-city",
+        Kind::Legion => "t-legion",
+        Kind::Red => "t-red",
     }
 }
 

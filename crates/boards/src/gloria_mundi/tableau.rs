@@ -16,7 +16,7 @@ pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
         @if let Some(seat) = at.seats().next() {
             section id={ "tab-" (seat) } class={ "me tab slab s" (seat.0 + 1) }
                 aria-label=(board::tableau(&at.to, seat)) {
-                h2 .who { (head(at, seat)) }
+                h2 .who { (at.mark("tableau")) (head(at, seat)) }
                 (cards_of(at, seat))
             }
         }
@@ -27,16 +27,30 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
     let n = at.view.table.n_players - 1;
     html! {
         section #opps class={ "opps n" (n) } aria-label=(board::label(at.to.words, Label::Others)) {
-            @for seat in at.seats().skip(1) {
-                article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
-                    aria-label=(board::tableau(&at.to, seat)) {
-                    h3 .who { (head(at, seat)) }
-                    (at.held(seat))
-                    (cards_of(at, seat))
-                }
-            }
+            (at.mark("others"))
+            @for seat in at.seats().skip(1) { (small(at, seat)) }
         }
     }
+}
+
+fn small(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    html! {
+        article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
+            aria-label=(board::tableau(&at.to, seat)) {
+            h3 .who { (head(at, seat)) }
+            (at.held(seat))
+            (cards_of(at, seat))
+        }
+    }
+}
+
+/// The tableau of a seat for a picture, by the name `place-N`.
+pub(super) fn part(at: &Sight<'_, GloriaMundi>, name: &str) -> Option<Markup> {
+    let seat: u8 = name.strip_prefix("place-")?.parse().ok()?;
+    let seat = at.seats().find(|other| other.0 == seat)?;
+    Some(html! {
+        section class={ "me tab slab s" (seat.0 + 1) } { h2 .who { (head(at, seat)) } (cards_of(at, seat)) }
+    })
 }
 
 fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {

@@ -101,6 +101,7 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let is_crowded = houses.len() + borrowed.len() > MOST_CARDS;
     html! {
         div .bld .dense[is_crowded] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
+            (at.mark("buildings"))
             ul {
                 @for house in &houses { li { (card(at, house)) } }
                 @for (building, owner) in borrowed { li { (lent(at, building, owner)) } }

@@ -32,19 +32,32 @@ pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 pub(super) fn others(at: &Sight<'_, GloryToRome>, seats: &[Seat]) -> Markup {
     html! {
         section class={ "opps n" (seats.len()) } aria-label=(board::label(at.to.words, Label::Others)) {
-            @for &seat in seats {
-                article #{ "camp-" (seat) } class={ "camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
-                    (head(at, seat))
-                    (at.held(seat))
-                    (influence(at, seat, false))
-                    (clients(at, seat, false))
-                    (buildings::chips(at, seat))
-                    (vault(at, seat, false))
-                    (stockpile(at, seat, false))
-                }
-            }
+            (at.mark("others"))
+            @for &seat in seats { (small(at, seat)) }
         }
     }
+}
+
+/// A camp in small.
+fn small(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    html! {
+        article #{ "camp-" (seat) } class={ "camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
+            (head(at, seat))
+            (at.held(seat))
+            (influence(at, seat, false))
+            (clients(at, seat, false))
+            (buildings::chips(at, seat))
+            (vault(at, seat, false))
+            (stockpile(at, seat, false))
+        }
+    }
+}
+
+/// The camp of a seat for a picture, by the name `place-N`.
+pub(super) fn part(at: &Sight<'_, GloryToRome>, name: &str) -> Option<Markup> {
+    let seat: u8 = name.strip_prefix("place-")?.parse().ok()?;
+    let seat = at.seats().find(|other| other.0 == seat)?;
+    Some(html! { div .opps .n3 { (small(at, seat)) } })
 }
 
 fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
@@ -107,6 +120,7 @@ fn heading(
     html! {
         h3 .caps {
             @if is_own {
+                (at.mark(name))
                 (at.zone(name, &text))
             } @else { span { (text) } }
             (count)

@@ -20,11 +20,21 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     }
 }
 
+/// What the end of a turn changes.
+pub(super) fn pool_and_stacks(at: &Sight<'_, GloryToRome>) -> Markup {
+    html! {
+        div .commons .slab .brief {
+            (pool(at))
+            div .stacks { (deck(at)) (jacks(at)) }
+        }
+    }
+}
+
 fn pool(at: &Sight<'_, GloryToRome>) -> Markup {
     let pool = at.view.table.pool;
     html! {
         div .pool {
-            h2 .caps { (board::label(at.to.words, Label::Pool)) b .num { (pool.sum()) } }
+            h2 .caps { (at.mark("pool")) (board::label(at.to.words, Label::Pool)) b .num { (pool.sum()) } }
             ul .piles {
                 @for material in Material::ALL { li { (pile(at, material, pool.of(material))) } }
             }
@@ -62,7 +72,7 @@ fn sites(at: &Sight<'_, GloryToRome>) -> Markup {
     let label = board::label(words, Label::Sites);
     html! {
         div .plots {
-            h2 .caps { (at.zone("sites", &label)) }
+            h2 .caps { (at.mark("sites")) (at.zone("sites", &label)) }
             table .sites {
                 thead {
                     tr {
@@ -121,7 +131,10 @@ fn jacks(at: &Sight<'_, GloryToRome>) -> Markup {
 
 fn stack(at: &Sight<'_, GloryToRome>, label: Label, (back, emblem): (&str, &str), n: u8) -> Markup {
     html! {
-        span .caps { (board::label(at.to.words, label)) }
+        span .caps {
+            (at.mark(label.slug()))
+            (board::label(at.to.words, label))
+        }
         span class=(back) { (icon(emblem)) }
         b .num { (n) }
     }

@@ -26,6 +26,7 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
         (stores(at, seat))
         div #hand .hand .many[n_places > MOST_IN_A_ROW] .quiet[all_lit] role="group"
             aria-label=(board::label(at.to.words, Label::Hand)) {
+            (at.mark("hand"))
             @if let Some(card) = at.view.drawn { (drawn(at, card)) }
             @if jacks > 0 { (jack(at, seat, jacks)) }
             @for kind in kinds { (order(at, seat, kind)) }

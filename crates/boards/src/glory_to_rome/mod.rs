@@ -4,6 +4,7 @@ mod buildings;
 mod camp;
 mod commons;
 mod hand;
+mod look;
 mod spots;
 mod tally;
 mod turn;
@@ -21,6 +22,19 @@ use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 impl Draw for GloryToRome {
     const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
     const COUNTS_ROUNDS: bool = false;
+    const LANDMARKS: &'static [&'static str] = &[
+        "pool",
+        "sites",
+        "deck",
+        "jacks",
+        "clients",
+        "influence",
+        "buildings",
+        "vault",
+        "stockpile",
+        "hand",
+        "others",
+    ];
 
     fn board(at: &Sight<'_, Self>) -> Markup {
         let seats: Vec<Seat> = at.seats().collect();
@@ -55,7 +69,8 @@ impl Draw for GloryToRome {
             "camp" => Some(camp::own(at, *first)),
             "others" => Some(camp::others(at, others)),
             "commons" => Some(commons::show(at)),
-            _ => None,
+            "pool" => Some(commons::pool_and_stacks(at)),
+            name => camp::part(at, name),
         }
     }
 
@@ -67,6 +82,10 @@ impl Draw for GloryToRome {
     fn caption(words: &Words, options: &Options, name: &str) -> Option<String> {
         let material = name.parse().ok().map(|material| things::material(words, material));
         material.or_else(|| Self::about(words, options, name).map(|about| about.title))
+    }
+
+    fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+        look::sign(name)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

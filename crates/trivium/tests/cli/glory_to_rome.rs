@@ -70,7 +70,7 @@ fn the_help_explains_every_building_or_one() {
     let run = folder.type_in("play glory-to-rome --seed 5", "?\nq\n").succeeds();
     run.says(&["  Dock: each Laborer action", "  Ludus Magna: ", "  Thinker: ", "Senators"]);
     let run = folder.type_in("play glory-to-rome --seed 5", "? vomitorium\n? frob\nq\n").succeeds();
-    run.says(&["  Vomitorium: whenever you think", "The help says nothing about “frob”."]);
+    run.says(&["  Vomitorium: whenever you think", "No help found for “frob”."]);
     assert!(!run.out.contains("Ludus Magna: "));
 }
 
@@ -79,9 +79,15 @@ fn terms_of_the_english_rulebook_are_understood() {
     let folder = Folder::new("gtr-terms");
     let play = "play glory-to-rome --option preset=english2007";
     let run = folder.type_in(play, "? gather material\n? draw deck\n? surrender\nq\n").succeeds();
-    run.says(&["The English edition of 2007.", "“gather material” is “Laborer” here (GTR 4.3)."]);
-    run.says(&["  Laborer: take a card from the pool", "“draw deck” is “deck” here (GTR 9.1)."]);
-    run.says(&["“surrender” is “grant” here (GTR 9.5)."]);
+    run.says(&[
+        "The English edition of 2007.",
+        "“gather material” is called “Laborer” here (GTR 4.3).",
+    ]);
+    run.says(&[
+        "  Laborer: take a card from the pool",
+        "“draw deck” is called “deck” here (GTR 9.1).",
+    ]);
+    run.says(&["“surrender” is called “grant” here (GTR 9.5)."]);
 }
 
 #[test]
@@ -90,11 +96,11 @@ fn wrong_answers_name_their_rule() {
     let input = "lead patron\nlead patron ludus-magna\nhire deck\ndone\n99\nq\n";
     let run = folder.type_in("play glory-to-rome --players 3 --seed 5", input).succeeds();
     run.says(&[
-        "“lead patron” is no answer.",
+        "“lead patron” isn’t an answer.",
         "You do not hold Ludus Magna. [GTR 1.9]",
         "That does not answer the question. [GTR 2.2]",
         "You cannot decline here. [GTR 2.2]",
-        "There is no answer 99.",
+        "There’s no answer 99.",
     ]);
 }
 
@@ -113,7 +119,7 @@ fn people_at_one_keyboard_do_not_see_each_others_cards() {
     let folder = Folder::new("gtr-hot-seat");
     let command = "play glory-to-rome --seats human:Anna,human:Ben --seed 12";
     let run = folder.type_in(command, &"think draw\n".repeat(200)).succeeds();
-    run.says(&["Anna, you are asked.", "Ben, you are asked.", "The game is over"]);
+    run.says(&["Anna, it’s your turn.", "Ben, it’s your turn.", "The game is over"]);
     let mut drawn = run
         .out
         .lines()

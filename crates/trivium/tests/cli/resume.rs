@@ -157,7 +157,7 @@ fn a_game_goes_on_after_q_and_ends_with_a_record() {
     assert!(!run.out.contains("The seed was"));
     assert_eq!(n_acted(&folder), before);
     let run = folder.type_in("play --resume --record game.json", &"1\n".repeat(5_000)).succeeds();
-    run.says(&["The game is over.", "The seed was", "The record is in game.json"]);
+    run.says(&["The game is over.", "The seed was", "Record saved as game.json"]);
     folder.run("verify game.json").succeeds().says(&["follows"]);
     assert!(folder.games().is_empty());
     folder.run("play --resume").fails_with(&["no saved game here"]);
@@ -205,7 +205,7 @@ fn signals_end_lines_with_a_word_on_how_to_go_on() {
         running.says("Which of your action cards");
         kill(signal, running.child.id());
         assert_eq!(running.ends().signal(), Some(number), "{signal}");
-        running.says("To go on: trivium play --resume");
+        running.says("To continue: trivium play --resume");
         folder.type_in("play --resume", "q\n").succeeds();
     }
 }
@@ -219,7 +219,7 @@ fn signals_leave_the_screen_clean() {
         soon(|| n_acted(&folder) > 1);
         kill(signal, screen.pid);
         screen.running.ends();
-        screen.running.says("To go on: trivium play --resume");
+        screen.running.says("To continue: trivium play --resume");
         screen.is_clean();
         assert!(n_acted(&folder) > 0);
         assert!(!screen.running.said().contains("The seed was"));
@@ -255,7 +255,7 @@ fn a_screen_is_left_and_comes_back() {
     soon(|| screen.running.said()[before..].contains("Your answer"));
     screen.running.type_in("q\r");
     screen.running.ends();
-    screen.running.says("To go on: trivium play --resume");
+    screen.running.says("To continue: trivium play --resume");
     screen.is_clean();
 }
 
@@ -266,7 +266,7 @@ fn a_dumb_terminal_plays_in_lines() {
     screen.running.says("Type the number of an answer");
     screen.running.type_in("q\r");
     screen.running.ends();
-    screen.running.says("To go on: trivium play --resume");
+    screen.running.says("To continue: trivium play --resume");
     assert!(!screen.running.said().contains('\u{1b}'), "{:?}", screen.running.said());
 }
 

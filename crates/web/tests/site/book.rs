@@ -2,7 +2,8 @@
 
 use games::GameKind;
 
-use crate::client::{Answer, send};
+use crate::client::{Answer, Browser, send};
+use crate::forms::dealt;
 use crate::server::Site;
 
 fn get(site: &Site, path: &str, language: &str) -> Answer {
@@ -30,6 +31,58 @@ fn every_clause_leads_to_its_examples() {
         assert!(links(&examples, "/try/").count() > 50, "{kind}");
         for link in links(&rules, "/try/") {
             get(&site, link, "en").is(200);
+        }
+    }
+}
+
+/// The rules begin with the goal, the table and a turn; the help has headings, tables and pictures.
+#[test]
+fn rules_and_help_are_for_people() {
+    let site = Site::new();
+    for kind in GameKind::ALL {
+        for language in ["en", "fr", "es"] {
+            let rules = get(&site, &format!("/rules/{kind}"), language).is(200).body;
+            for part in
+                ["class=\"goal\"", "class=\"legend\"", "class=\"turn\"", "<nav class=\"toc\""]
+            {
+                assert_eq!(rules.matches(part).count(), 1, "{kind} in {language}: {part}");
+            }
+            let help = get(&site, &format!("/help/{kind}"), language).is(200).body;
+            assert!(help.matches("<h2 id=\"h-").count() >= 8, "{kind} in {language}");
+            assert!(help.matches("<table>").count() >= 5, "{kind} in {language}");
+            assert!(help.contains("class=\"picture "), "{kind} in {language}");
+            for link in
+                links(&help, "#").filter(|link| !link.starts_with("#i-") && *link != "#main")
+            {
+                assert!(
+                    help.contains(&format!(
+                        "<section class=\"slab prose help\" id=\"{}\"",
+                        &link[1..]
+                    )),
+                    "{kind}: {link}"
+                );
+            }
+        }
+    }
+}
+
+/// At a table the help opens where its question is explained, and says it.
+#[test]
+fn help_fits_the_moment_it_is_opened_from() {
+    let site = Site::new();
+    for (kind, section) in [
+        (GameKind::GloryToRome, "turn"),
+        (GameKind::Fortuna, "start"),
+        (GameKind::GloriaMundi, "turn"),
+    ] {
+        let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
+        let table = dealt(kind, &mut anna, &mut ben);
+        assert!(anna.get(&table).body.contains(&format!("href=\"{table}/help#now\"")), "{kind}");
+        for person in [&mut anna, &mut ben] {
+            let help = person.get(&format!("{table}/help")).is(200).body;
+            assert_eq!(help.matches("id=\"now\"").count(), 1, "{kind}");
+            let marked = format!("<section class=\"slab prose help now\" id=\"{section}\"");
+            assert!(help.contains(&marked), "{kind}: {help}");
         }
     }
 }

@@ -4,8 +4,9 @@ use fortuna::Options;
 use fortuna::card::{ActionCard, Building, Favour, Privilege};
 use fortuna::setup::{CubeSupply, Deal, FortunaUnheld};
 
-use super::things;
+use super::{book, things};
 use crate::Words;
+use crate::help::{Help, HelpBlock, HelpRow, HelpSection};
 use crate::message::say;
 
 pub fn action_card(words: &Words, card: ActionCard) -> String {
@@ -24,37 +25,56 @@ pub fn privilege(words: &Words, card: Privilege) -> String {
     say!(words, fortuna_help_privilege[Privilege: card])
 }
 
-pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
-    let mut lines = vec![
-        say!(words, fortuna_help_goal),
-        say!(words, fortuna_help_turn),
-        say!(words, fortuna_help_last),
-        say!(words, fortuna_help_action_cards),
+pub(super) fn sections(words: &Words, options: &Options) -> Help {
+    let text = HelpBlock::Text;
+    let goal = vec![text(say!(words, fortuna_help_goal))];
+    let start = vec![text(say!(words, fortuna_help_start))];
+    let round = vec![text(say!(words, fortuna_help_round))];
+    let end = vec![text(say!(words, fortuna_help_last)), text(say!(words, fortuna_help_palace))];
+    let actions = book::actions(words);
+    let sections = vec![
+        HelpSection::new("goal", say!(words, help_goal), &[], goal),
+        HelpSection::new("start", say!(words, fortuna_help_start_title), &[1], start),
+        HelpSection::new("turn", say!(words, help_turn), &[2, 3, 4, 6], book::turn(words)),
+        HelpSection::new("actions", say!(words, book_sort_actions), &[5], actions),
+        HelpSection::new(
+            "favours",
+            say!(words, book_sort_favours),
+            &[7, 8, 14],
+            book::favours(words, options),
+        ),
+        HelpSection::new(
+            "privileges",
+            say!(words, book_sort_privileges),
+            &[9, 10],
+            book::privileges(words),
+        ),
+        HelpSection::new(
+            "buildings",
+            say!(words, book_sort_buildings),
+            &[11],
+            buildings(words, options),
+        ),
+        HelpSection::new("round", say!(words, fortuna_help_round_title), &[12], round),
+        HelpSection::new("limits", say!(words, help_limits), &[], book::limits(words)),
+        HelpSection::new("end", say!(words, help_end), &[13], end),
+        HelpSection::new("score", say!(words, help_score), &[], book::score(words)),
     ];
-    lines.extend(ActionCard::ALL.map(|card| {
-        let name = things::action_card(words, card);
-        entry(words, name, action_card(words, card))
-    }));
-    lines.push(say!(words, fortuna_help_favours));
-    lines.extend(
-        Favour::ALL.map(|card| entry(words, things::favour(words, card), favour(words, card))),
-    );
-    lines.push(say!(words, fortuna_help_buildings));
-    lines.extend(Building::ALL.map(|card| {
-        let name = things::building(words, card);
-        entry(words, name, building(words, card))
-    }));
-    lines.push(prices(words, options));
-    lines.push(say!(words, fortuna_help_privileges));
-    lines.extend(Privilege::ALL.map(|card| {
-        let name = things::privilege(words, card);
-        entry(words, name, privilege(words, card))
-    }));
-    lines
+    Help { sections }
 }
 
-fn entry(words: &Words, name: String, text: String) -> String {
-    say!(words, fortuna_help_entry, name = name, text = text)
+fn buildings(words: &Words, options: &Options) -> Vec<HelpBlock> {
+    let heads = [say!(words, help_card), say!(words, fortuna_help_price), say!(words, help_does)];
+    let row = |card: Building| {
+        let price = things::price(words, options.prices.of(card));
+        let cells = [things::building(words, card), price, building(words, card)];
+        HelpRow::of(format_args!("building-{card}"), cells)
+    };
+    vec![
+        HelpBlock::Text(say!(words, fortuna_help_buildings)),
+        HelpBlock::table(heads, Building::ALL.map(row).to_vec()),
+        HelpBlock::Text(prices(words, options)),
+    ]
 }
 
 /// What was agreed before the deal.

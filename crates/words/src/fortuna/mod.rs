@@ -8,6 +8,7 @@
 mod about;
 mod answer;
 pub mod board;
+mod book;
 pub mod caption;
 mod effect;
 pub mod end;
@@ -25,7 +26,7 @@ use engine::{Clause, Outcome};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::message::{messages as id, say};
-use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
+use crate::{About, Help, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
@@ -40,8 +41,8 @@ impl Speak for Fortuna {
         help::agreed(words, options)
     }
 
-    fn help(words: &Words, options: &Options) -> Vec<String> {
-        help::lines(words, options)
+    fn help(words: &Words, options: &Options) -> Help {
+        help::sections(words, options)
     }
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {

@@ -26,7 +26,7 @@ use engine::{Clause, Outcome, Rules, Seat};
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::message::{messages as id, say};
-use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
+use crate::{About, Help, OrderPlan, Reader, Sort, Speak, Words};
 
 /// The version of the rules that came with the deck.
 const SINCE: Rules = Rules(3);
@@ -44,8 +44,8 @@ impl Speak for GloriaMundi {
         help::agreed(words, options)
     }
 
-    fn help(words: &Words, options: &Options) -> Vec<String> {
-        help::lines(words, options)
+    fn help(words: &Words, options: &Options) -> Help {
+        help::sections(words, options)
     }
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {

@@ -175,7 +175,10 @@ fn each_reader(check: impl Fn(&Reader<'_>)) {
 pub(crate) fn ask_every_question<G: Speak>(options: &G::Options, decisions: &[G::Decision]) {
     let game = G::new(options, Seed::from_number(1)).expect("a game");
     each_reader(|to| {
+        let help = G::help(to.words, options);
         for decision in decisions {
+            let clause = G::clause(decision);
+            assert!(help.section_of(clause).is_some(), "the help says nothing of {clause}");
             check_text(&G::decision(to, &game.view(to.seat), decision));
             assert!(!G::prompt(to, &game.view(to.seat), decision).is_empty());
         }
@@ -238,7 +241,9 @@ pub(crate) fn a_name_is_only_a_name<G: Speak>(
         for name in WORDS {
             let told = lines_with(name);
             for (line, plain) in told.iter().zip(&plain) {
-                assert_eq!(*line, plain.replace(NAME, name), "{}", words.locale());
+                // French elides before such a name as before any other.
+                let line = line.replace(&format!(" d’{name}"), &format!(" de {name}"));
+                assert_eq!(line, plain.replace(NAME, name), "{}", words.locale());
             }
         }
     });

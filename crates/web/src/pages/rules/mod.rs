@@ -3,7 +3,9 @@
 
 mod book;
 mod clause;
+mod contents;
 pub(crate) mod editions;
+mod lead;
 mod position;
 pub(crate) mod proofs;
 
@@ -15,7 +17,8 @@ use words::rulebook::Page;
 
 pub(super) use self::book::{clause, plain};
 pub(super) use self::clause::{clause_address, linked};
-pub(super) use self::position::{position, still};
+pub(super) use self::contents::{Contents, side};
+pub(super) use self::position::{DrawnPosition, still};
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::text::site;

@@ -1,28 +1,65 @@
 //! Pictures of positions: a scenario, drawn as the seat that is asked sees it.
 
 use boards::{Draw, SeatInfo, Sight};
-use engine::Seat;
+use engine::{NoEvents, Seat};
 use games::{GameKind, dispatch};
 use maud::{Markup, PreEscaped, html};
-use scenarios::library;
+use scenarios::{Scenario, library};
 use words::{Names, Reader};
 
 use crate::core::text::{site, words};
 
-/// What a link of the rulebook shows: `…/scenarios/<game>/<name>.toml#<part>`.
+/// What a link of the rulebook shows: `…/scenarios/<game>/<name>.toml#<part>`, or `#<part>@<n>` for
+/// the position after the first n answers, as everybody sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DrawnPosition<'a> {
+pub(crate) struct DrawnPosition<'a> {
     kind: GameKind,
     name: &'a str,
     part: &'a str,
+    after: Option<usize>,
+    /// Whether nothing is lit.
+    is_still: bool,
 }
 
+/// The part that is the whole table, with a number at each landmark.
+const TABLE: &str = "table";
+
 impl<'a> DrawnPosition<'a> {
+    pub(crate) const fn new(kind: GameKind, name: &'a str, part: &'a str) -> Self {
+        Self { kind, name, part, after: None, is_still: true }
+    }
+
     pub(super) fn of(link: &'a str) -> Option<Self> {
         let (_, path) = link.split_once("scenarios/")?;
         let (file, part) = path.split_once('#').unwrap_or((path, "board"));
         let (game, name) = file.strip_suffix(".toml")?.split_once('/')?;
-        Some(Self { kind: game.parse().ok()?, name, part })
+        let (part, after) = match part.split_once('@') {
+            Some((part, after)) => (part, Some(after.parse().ok()?)),
+            None => (part, None),
+        };
+        let is_still = part == TABLE || after.is_some();
+        Some(Self { kind: game.parse().ok()?, name, part, after, is_still })
+    }
+
+    /// Whether it is a picture of the whole table, with numbers.
+    pub(super) fn is_table(self) -> bool {
+        self.part == TABLE
+    }
+
+    /// The name of the part without what tells it from its like: `place` for `place-2`.
+    pub(super) fn sort(self) -> &'a str {
+        self.part.split('-').next().unwrap_or_default()
+    }
+
+    pub(super) fn try_it(self) -> Markup {
+        html! { a href={ "/try/" (self.kind) "/" (self.name) } { (site().try_it()) } }
+    }
+
+    /// The picture alone, named for those who cannot see it.
+    pub(crate) fn picture(self, label: &str) -> Option<Markup> {
+        let (picture, _) = dispatch!(self.kind, G => self.drawn::<G>())?;
+        let class = format!("picture {}", self.kind);
+        Some(html! { div class=(class) role="img" aria-label=(label) { (still(picture)) } })
     }
 
     /// The picture with its caption; none if there is no such position.
@@ -31,10 +68,7 @@ impl<'a> DrawnPosition<'a> {
         Some(html! {
             figure .position {
                 div class={ "picture " (self.kind) } aria-hidden="true" { (still(picture)) }
-                figcaption {
-                    (caption) " "
-                    a href={ "/try/" (self.kind) "/" (self.name) } { (site().try_it()) }
-                }
+                figcaption { (caption) " " (self.try_it()) }
                 details {
                     summary { (site().in_words()) }
                     @for line in lines { p { (line) } }
@@ -46,21 +80,37 @@ impl<'a> DrawnPosition<'a> {
     fn drawn<G: Draw>(self) -> Option<(Markup, Vec<String>)> {
         let scenario = library::scenario(self.kind, self.name)?;
         let options = games::options::<G>(self.kind, scenario.options.clone()).ok()?;
-        let game: G = scenario.start(&options).ok()?;
+        let mut game: G = scenario.start(&options).ok()?;
+        self.play(&scenario, &mut game)?;
         let (asked, question) = game.pending()?;
-        let view = game.view(Some(asked));
+        let seat = self.after.is_none().then_some(asked);
+        let view = game.view(seat);
         let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
-        let to = Reader { words: words().at::<G>(&options), names: &names, seat: Some(asked) };
+        let to = Reader { words: words().at::<G>(&options), names: &names, seat };
         let player = |seat| SeatInfo { is_asked: seat == asked, notes: html! {}, held: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();
-        let sight = Sight::<G>::new(to, &view, Some(question), &game.legal_actions(), players);
-        Some((G::part(&sight, self.part)?, G::table(&to, &view)))
+        let legal = if self.is_still { Vec::new() } else { game.legal_actions().to_vec() };
+        let sight = Sight::<G>::new(to, &view, Some(question), &legal, players);
+        Some((self.part_of(sight)?, G::table(&to, &view)))
     }
-}
 
-/// A part of the table in a scenario of a game, with a caption.
-pub(crate) fn position(kind: GameKind, name: &str, part: &str, caption: &str) -> Option<Markup> {
-    DrawnPosition { kind, name, part }.figure(caption)
+    fn part_of<G: Draw>(self, sight: Sight<'_, G>) -> Option<Markup> {
+        if !self.is_table() {
+            let card = self.part.strip_prefix("card:").and_then(|name| G::card(&sight, name));
+            return card.or_else(|| G::part(&sight, self.part));
+        }
+        let sight = sight.numbered();
+        Some(html! { (G::board(&sight)) div .own-hand { (G::hand(&sight)) } })
+    }
+
+    /// Plays the first answers of the scenario.
+    fn play<G: Draw>(self, scenario: &Scenario, game: &mut G) -> Option<()> {
+        let answers = scenario.steps.iter().filter_map(|step| step.get_ref().action.as_ref());
+        for text in answers.take(self.after.unwrap_or(0)) {
+            game.apply(text.parse().ok()?, &mut NoEvents).ok()?;
+        }
+        Some(())
+    }
 }
 
 /// What makes a table answer, and what a page may hold only once.

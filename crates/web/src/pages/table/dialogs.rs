@@ -8,13 +8,13 @@ use super::hint;
 use crate::core::text::site;
 
 /// All of it, closed, and the voice that tells what happened.
-pub(super) fn show() -> Markup {
+pub(super) fn show(table: Option<&str>) -> Markup {
     html! {
         div #news .vh role="status" aria-live="polite" {}
         (hint::panel())
         (sheet())
         (sure())
-        (help())
+        (help(table))
     }
 }
 
@@ -52,7 +52,8 @@ fn sure() -> Markup {
     }
 }
 
-fn help() -> Markup {
+/// The keys, and the way to the help; at a table it opens where its question is explained.
+fn help(table: Option<&str>) -> Markup {
     let site = site();
     let keys = [
         ("1 … z", site.key_answer()),
@@ -70,6 +71,9 @@ fn help() -> Markup {
                 @for (key, text) in &keys { dt { kbd { (key) } } dd { (text) } }
             }
             p { (site.touch_help()) }
+            @if let Some(id) = table {
+                p { a .btn href={ "/t/" (id) "/help#now" } { (site.help_from_table()) } }
+            }
             (close())
         }
     }

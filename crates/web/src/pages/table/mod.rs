@@ -49,6 +49,7 @@ use crate::pages::layout::{page, play};
 use crate::pages::{Path, Query, failure, parts, preferences};
 
 pub(crate) use fragment::fragment;
+pub(super) use sight::question;
 
 /// Which moment, and through whose eyes.
 #[derive(Debug, Default, Deserialize)]
@@ -120,7 +121,7 @@ fn around(
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-user=(user) data-offline=(site().offline())
             data-lost=(site().lost()) { (PreEscaped(live)) }
-        (dialogs::show())
+        (dialogs::show(Some(id)))
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
         (settings(visitor, id))
     };

@@ -61,7 +61,7 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
                 }
             }
         }
-        (dialogs::show())
+        (dialogs::show(None))
     }
 }
 

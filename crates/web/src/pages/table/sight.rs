@@ -3,7 +3,7 @@
 use boards::{Draw, SeatInfo, Sight};
 use engine::Seat;
 use maud::Markup;
-use table::{Lesson, Secrets, Table};
+use table::{Lesson, Secrets, Table, UserId};
 use words::{Names, Reader};
 
 use super::fragment::Scene;
@@ -50,6 +50,18 @@ pub(super) fn look<G: Draw + Secrets, T>(
             None => present((kept, table), to, view),
         };
         draw(&Look { kept, table, to, sight: view.as_ref().map(sight) })
+    })
+}
+
+/// The question that waits at a table, as a viewer reads it.
+pub(crate) fn question<G: Draw + Secrets>(
+    of: (&TableSnapshot, &Table<G>),
+    user: Option<&UserId>,
+) -> Option<String> {
+    let eyes = user.and_then(|user| of.1.eyes(user));
+    look(of, eyes, None, |look| {
+        let sight = look.sight.as_ref()?;
+        Some(G::decision(&look.to, sight.view, sight.question?))
     })
 }
 

@@ -45,7 +45,7 @@ fn terms_of_the_english_rulebook_lead_to_ours() {
 #[test]
 fn the_help_has_what_the_terms_lead_to() {
     each_locale(|words| {
-        let help = GloryToRome::help(words, &original());
+        let help = GloryToRome::help(words, &original()).lines(words);
         for (theirs, _, clause) in ENGLISH {
             let term = printed::<GloryToRome>(words, theirs).expect(theirs);
             assert!(term.note.contains(clause), "{}", term.note);
