@@ -9,14 +9,14 @@ use scenarios::Scenario;
 
 use crate::rulebook::{RulebookClause, parse_clause};
 use crate::tree::root;
-use crate::{Result, arena, buildings};
+use crate::{Result, arena, buildings, glossary};
 
 const PAGE: &str = "docs/scenarios.md";
 const HEAD: &str = "\
 # Scenarios
 
-Written by `cargo xtask docs` from `scenarios/`. Each scenario is a position, actions and what must be true afterwards; `trivium check FILE`
-plays it.
+Written by `cargo xtask docs` from `scenarios/`. Each scenario is a position, actions, and what must be true afterwards; run one with
+`trivium check FILE`.
 ";
 
 pub(crate) fn write() -> Result<()> {
@@ -28,11 +28,12 @@ pub(crate) fn write() -> Result<()> {
 }
 
 /// The pages and what should be in them.
-pub(crate) fn generate() -> Result<[(&'static str, String); 4]> {
+pub(crate) fn generate() -> Result<[(&'static str, String); 5]> {
     let scenarios = scenarios()?;
     let [bots, plot] = arena::pages()?;
     let buildings = (buildings::PAGE, buildings::page(&scenarios)?);
-    Ok([(PAGE, overview(&scenarios)?), buildings, bots, plot])
+    let glossary = (glossary::PAGE, glossary::page()?);
+    Ok([(PAGE, overview(&scenarios)?), buildings, glossary, bots, plot])
 }
 
 /// The scenarios of every game, by clause and by ruling.

@@ -11,6 +11,8 @@ mod bless;
 mod buildings;
 #[cfg(feature = "games")]
 mod docs;
+#[cfg(feature = "games")]
+mod glossary;
 mod programs;
 #[cfg(feature = "games")]
 mod records;
@@ -39,21 +41,21 @@ cargo xtask COMMAND
              --game GAME     only this game
              --site          only pages of the site
              --save          save the figures
-  arena    play the matches of bench/arena.toml that lack a result, and rewrite docs/bots.*
+  arena    play the matches of bench/arena.toml that have no result yet, and rewrite docs/bots.*
              --match NAME    only this match
              --list          print the commands instead
              --take DIR      take the results NAME.jsonl in a folder instead
-  balance  let bots play, and rewrite docs/gloria-mundi-balance.* or docs/fortuna-balance.*
+  balance  play many games between bots, and rewrite docs/gloria-mundi-balance.* or docs/fortuna-balance.*
              --game GAME     gloria-mundi or fortuna (gloria-mundi)
-             --bot NAME      who plays, as the arena names it (greedy); the report of another bot has
-                             its name in the name of the file
+             --bot NAME      who plays, as the arena names it (greedy); another bot's report has the
+                             bot's name in its file name
              --games N       for each number of players (10000)
-             --trials N      games beside them: against random bots, without building, and for the
+             --trials N      additional games: against random bots, without building, and for the
                              worth of each building (a tenth)
              --players N     only this number; the report is printed, not saved
              --seed N        other games
              --threads N     games at a time (all cores)
-             --deck FILE     with this deck in the place of ours; printed, not saved
+             --deck FILE     with this deck instead of ours; printed, not saved
              --board FILE    with this board
              --prices FILE   with these prices of Fortuna
              --option KEY=VALUE with this option
@@ -62,33 +64,33 @@ cargo xtask COMMAND
              --save FILE     save the counts too
              --add FILE      add the counts of another part of the series
              --from N        the first game of this part (0)
-  load     let many people play at a server of their own, and measure how long they wait
+  load     play with many users on a server of its own, and measure how long they wait
              --tables N      open tables (500)
              --sockets N     open sockets of all tables together (2000)
              --rate N        actions a second (200)
              --seconds N     how long (30)
              --warm N        actions at each table before (20)
              --json          figures for programs
-  torment  attack servers of their own in every way we know, and see whether they stand
+  torment  attack servers of its own in every way we know, and see whether they hold
              --only TEXT     only attacks with this in their name
   pictures photograph every kind of page, in every language, at four sizes, in light and dark, into
              target/pictures
              --game GAME     only this game
-             --players N     only one game of greedy players, with so many of them (3)
-             --seed N        only one game, another one
+             --players N     only one game, with this many greedy players (3)
+             --seed N        only one game, with this seed
              --width N       only this width (360, 768, 1366 and 1440)
              --height N      at this height
-             --light, --dark only by day, or by lamplight
+             --light, --dark only light, or only dark
              --language LANG only in this language (en, fr and es)
              --only TEXT     only pages with this in their name, such as a kind of question
-             --check         look for what does not fit instead; fails if there is something
+             --check         look for what doesn't fit instead, and fail if anything is found
              --out DIR       into this folder
              --cost          render late tables instead, and measure what a page costs
              --pace          play by touch instead, and measure how long a page takes to answer and
-                             how much is pushed about before the eyes of a spectator
-  records  find complete games of the kinds that records/ lacks; run it with --release
+                             how much moves on the screen of a spectator
+  records  find complete games of kinds that records/ doesn't have; run it with --release
              --game GAME     only records of this game
-             --games N       how many to play for each number of players (100000)
+             --games N       games to play for each number of players (100000)
              --options TOML  played with these options, such as 'max_rounds = 8'
 ";
 

@@ -37,6 +37,11 @@ fn walk(directory: &Path, extension: &str, paths: &mut Vec<PathBuf>) -> Result<(
     Ok(())
 }
 
+/// One file, by its path from the root.
+pub(crate) fn file(path: &str) -> Result<SourceFile> {
+    source(&root().join(path))
+}
+
 fn source(path: &Path) -> Result<SourceFile> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let relative = path.strip_prefix(root()).unwrap_or(path);

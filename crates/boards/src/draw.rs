@@ -2,7 +2,7 @@
 
 use engine::Outcome;
 use maud::Markup;
-use words::{Reader, Speak};
+use words::{Reader, Speak, Words};
 
 use crate::Sight;
 
@@ -67,6 +67,10 @@ pub trait Draw: Speak {
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// The material and the icon of a thing, by a name of the help; `None` if it has none.
     fn sign(options: &Self::Options, name: &str) -> Option<(&'static str, &'static str)>;
+    /// What is written below a small picture of a thing, by a name that [`Speak::about`] knows.
+    fn caption(words: &Words, options: &Self::Options, name: &str) -> Option<String> {
+        Self::about(words, options, name).map(|about| about.title)
+    }
     /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
 

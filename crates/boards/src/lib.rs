@@ -15,6 +15,6 @@ mod sight;
 mod thing;
 
 pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow};
-pub use parts::{icon, label_icon, sprite, token};
+pub use parts::{guide, icon, label_icon, sprite, token};
 pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;

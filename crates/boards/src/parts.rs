@@ -12,6 +12,11 @@ fn symbol(name: &str) -> PreEscaped<String> {
     PreEscaped(format!("<use href=\"#i-{name}\"/>"))
 }
 
+/// The guide of the lessons.
+pub fn guide() -> Markup {
+    PreEscaped(include_str!("guide.svg").to_owned())
+}
+
 /// An icon beside a word with the same meaning.
 pub fn icon(name: &str) -> Markup {
     html! { svg .i aria-hidden="true" { (symbol(name)) } }

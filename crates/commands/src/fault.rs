@@ -32,7 +32,7 @@ impl Fault {
 
     /// Options are not those of the game.
     pub fn options(words: &Words, error: &OptionsError) -> Self {
-        Self::problem(words.cli().options(error.game, &error.problem))
+        Self::problem(words.cli().bad_options(error))
     }
 
     /// No game starts from the options.

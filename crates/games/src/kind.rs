@@ -57,8 +57,9 @@ macro_rules! dispatch {
 pub trait Kit: Game {
     /// The tables that people may replace.
     const DATA: &'static [DataFile] = &[];
-    /// The scripts of its lessons, one for each [`Chapter`]: `data/<game>/lesson*.toml`.
-    const LESSONS: [&'static str; Chapter::ALL.len()];
+    /// The scripts of its lessons in the order in which they are learnt, [`Chapter::Game`] first:
+    /// `data/<game>/lesson*.toml`.
+    const LESSONS: &'static [(Chapter, &'static str)];
 }
 
 impl GameKind {

@@ -10,6 +10,7 @@
 mod course;
 mod data;
 mod deck;
+mod figure;
 mod kind;
 pub mod options;
 pub mod outside;
@@ -18,12 +19,16 @@ pub mod random;
 pub mod records;
 mod text;
 
-pub use course::{Chapter, Course, LessonStep, ScriptLine, course};
+pub use course::{
+    Chapter, Course, LessonPicture, LessonQuestion, LessonStep, QuestionAnswer, ScriptLine, Slip,
+    chapters, course, next_chapter,
+};
 pub use data::{DataFile, EARLIER, data_file, data_files, data_named};
 pub use deck::with_card;
+pub use figure::{Addend, CardPart, Figure, FigureRow, FigureSide, FigureThing};
 pub use kind::rules::*;
 pub use kind::{GameKind, Kit};
-pub use options::{OptionsError, options};
+pub use options::{OptionFault, OptionsError, options};
 #[doc(hidden)]
 pub use plain::table_of;
 pub use plain::{Plain, ToJson, as_json};

@@ -1,5 +1,7 @@
 //! Options: standard data, and what a user changed.
 
+mod fault;
+
 use std::fmt;
 
 use engine::{Game, Rules};
@@ -8,6 +10,8 @@ use toml::{Table, Value};
 
 use crate::text::one_line;
 use crate::{DataFile, GameKind, Plain, ToJson, data_files};
+
+pub use fault::OptionFault;
 
 /// The option that names the version of the rules.
 pub const RULES: &str = "rules";
@@ -20,8 +24,10 @@ const CONCESSION: &str = "concession";
 pub struct OptionsError {
     /// [`Game::SLUG`].
     pub game: &'static str,
-    /// What is wrong, with the name of the option.
+    /// What is wrong, with the name of the option: for logs.
     pub problem: String,
+    /// The option that is wrong, if it's a single one: for people.
+    pub fault: Option<Box<OptionFault>>,
 }
 
 impl fmt::Display for OptionsError {
@@ -45,7 +51,9 @@ pub fn options<G: Plain>(kind: GameKind, overrides: Table) -> Result<G::Options,
         overrides.get(RULES).and_then(Value::as_integer).and_then(|n| u32::try_from(n).ok());
     let mut standard = standard_of(kind.slug(), named.map_or(G::RULES, Rules));
     standard.insert(RULES.to_owned(), Value::Integer(G::RULES.0.into()));
+    let changes = overrides.clone();
     read::<G>(merged(standard, overrides))
+        .map_err(|error| OptionsError { fault: fault::first::<G>(&changes).map(Box::new), ..error })
 }
 
 /// The options of a game that bots play among themselves: as [`options`], but without victories by
@@ -111,8 +119,11 @@ pub fn named(options: &Json) -> Option<Rules> {
 
 /// The options of a game in a table.
 pub fn read<G: Plain>(table: Table) -> Result<G::Options, OptionsError> {
-    G::options_from_toml(table)
-        .map_err(|error| OptionsError { game: G::SLUG, problem: one_line(&error.to_string()) })
+    G::options_from_toml(table).map_err(|error| OptionsError {
+        game: G::SLUG,
+        problem: one_line(&error.to_string()),
+        fault: None,
+    })
 }
 
 /// The standard options of a game in the newest version of its rules, and the version.

@@ -57,8 +57,8 @@ pub enum Event {
     Founded { seat: Seat, building: Building, site: Material, outside: bool },
     /// A material was added. GTR 5.5.
     Added { seat: Seat, building: Building, material: Material, from: Zone },
-    /// A building was completed. GTR 5.6.
-    Completed { seat: Seat, building: Building, influence: u8 },
+    /// A building was completed: the influence it gave, and all of it. GTR 5.6.
+    Completed { seat: Seat, building: Building, gain: u8, influence: u8 },
     /// A function was made public. GTR 7.38.
     Published { seat: Seat, building: Building, material: Material },
     /// A card from the Fountain was kept. GTR 7.35.
@@ -73,8 +73,9 @@ pub enum Event {
     Gave { seat: Seat, to: Seat, card: Building },
     /// Materials were given from a stockpile. GTR 7.11.
     GaveStock { seat: Seat, to: Seat, material: Material, n: u8 },
-    /// "Glory to Rome": the player has nothing of this material to give. GTR 4.9.
-    Glory { seat: Seat, material: Material },
+    /// "Glory to Rome": the player has nothing of this material to give, or nothing more, or is
+    /// protected. GTR 4.9, 7.8.
+    Glory { seat: Seat, material: Material, gave: bool, protected: bool },
     /// A client was sent to the Coliseum. GTR 7.27.
     Seized { seat: Seat, victim: Seat, role: Role },
     /// A building was stolen. GTR 7.29.

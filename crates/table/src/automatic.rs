@@ -50,7 +50,7 @@ impl<G: Plain + Secrets> Table<G> {
     /// The seat that waits for a bot, and the bot's level.
     pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
         let seat = self.asked()?;
-        if self.desk.is_asleep() || !self.desk.is_bots(seat) {
+        if self.desk.is_asleep() || !self.desk.is_bots(seat) || self.has_slipped() {
             return None;
         }
         match &self.desk.places[seat.index()].keeper {

@@ -158,12 +158,16 @@ pub struct Head {
     /// The position the game starts from instead of a deal. The seed then proves nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// The chapter of a lesson that neither is the first nor teaches the end: those two, which were
+    /// all there were, are told apart by the position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
 }
 
 impl Head {
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES);
-        let (keepers, lesson, position) = (Vec::new(), false, None);
+        let (keepers, lesson, position, chapter) = (Vec::new(), false, None, None);
         Self {
             format: FORMAT,
             game,
@@ -175,26 +179,28 @@ impl Head {
             keepers,
             lesson,
             position,
+            chapter,
         }
     }
 
     /// A lesson of a game, with the options of the course.
     pub fn lesson(
-        (game, chapter): (GameKind, Chapter),
+        (game, taught): (GameKind, Chapter),
         contract: Contract,
         host: UserId,
         opened: Time,
     ) -> Self {
-        let course = games::course(game, chapter);
+        let course = games::course(game, taught);
         let head = Self::new(game, contract, host, course.seed(), opened);
         let position = course.position.as_ref().map(|position| serde_json::json!(position));
-        Self { lesson: true, position, ..head }
+        let chapter = (!matches!(taught, Chapter::Game | Chapter::End)).then_some(taught);
+        Self { lesson: true, position, chapter, ..head }
     }
 
-    /// The chapter taught. Only the last one starts from a position.
+    /// The chapter taught.
     pub fn chapter(&self) -> Option<Chapter> {
-        let chapter = if self.position.is_some() { Chapter::End } else { Chapter::Game };
-        self.lesson.then_some(chapter)
+        let by_position = if self.position.is_some() { Chapter::End } else { Chapter::Game };
+        self.lesson.then(|| self.chapter.unwrap_or(by_position))
     }
 
     /// The same table, starting from a position as in [`engine::Game::arrange`] instead of a deal.

@@ -4,7 +4,7 @@
 //! table off the script has left the lesson and plays on freely.
 
 use engine::Seat;
-use games::{LessonStep, Plain, ScriptLine};
+use games::{LessonStep, Plain, ScriptLine, Slip};
 
 use crate::{Refused, Secrets, Table, Who};
 
@@ -16,6 +16,12 @@ pub enum Lesson {
         /// The expected answer, and the text before it.
         step: &'static LessonStep,
     },
+    /// A mistake was let happen. It is undone, or the lesson left.
+    Slipped {
+        /// The number of the step, from 1.
+        number: usize,
+        slip: &'static Slip,
+    },
     /// The script is finished; the game goes on.
     Done,
 }
@@ -24,6 +30,8 @@ pub enum Lesson {
 enum Script {
     None,
     At(ScriptLine<'static>),
+    /// The learner has seen what a mistake leads to.
+    Slipped(usize, &'static Slip),
     Over,
 }
 
@@ -35,6 +43,7 @@ impl<G: Plain + Secrets> Table<G> {
             Script::At(ScriptLine { step: Some((number, step)), .. }) => {
                 Some(Lesson::Step { number, step })
             }
+            Script::Slipped(number, slip) => Some(Lesson::Slipped { number, slip }),
             Script::At(_) | Script::Over => Some(Lesson::Done),
         }
     }
@@ -44,13 +53,16 @@ impl<G: Plain + Secrets> Table<G> {
             return Script::None;
         };
         let mut lines = games::course(self.kind(), chapter).lines();
-        for moment in self.moments() {
+        let mut played = self.moments().map(|moment| moment.action.to_string());
+        while let Some(action) = played.next() {
             let Some(line) = lines.next() else {
                 return Script::Over;
             };
-            if !line.accepts(&moment.action.to_string()) {
-                return Script::None;
+            if line.accepts(&action) {
+                continue;
             }
+            let slip = line.step.and_then(|(number, step)| Some((number, step.slip(&action)?)));
+            return slip.map_or(Script::None, |slip| after_slip(slip, played));
         }
         lines.next().map_or(Script::Over, Script::At)
     }
@@ -58,6 +70,11 @@ impl<G: Plain + Secrets> Table<G> {
     /// Whether the script decides the next answer.
     pub(crate) fn is_scripted(&self) -> bool {
         matches!(self.script(), Script::At(_))
+    }
+
+    /// Whether everyone waits until the learner has looked at a mistake.
+    pub(crate) fn has_slipped(&self) -> bool {
+        matches!(self.script(), Script::Slipped(..))
     }
 
     /// The answer the script gives a bot's seat.
@@ -72,14 +89,24 @@ impl<G: Plain + Secrets> Table<G> {
     /// Refuses a legal answer of the learner that is not in the script. Illegal answers are refused
     /// elsewhere, with their rule.
     pub(crate) fn is_taught(&self, seat: Seat, text: &str) -> Result<(), Refused> {
-        let (Script::At(line), Ok(action)) = (self.script(), text.parse::<G::Action>()) else {
+        let Ok(action) = text.parse::<G::Action>() else {
             return Ok(());
         };
-        let answer = action.to_string();
-        if line.accepts(&answer) || !self.legal(seat).contains(&action) {
+        if !self.legal(seat).contains(&action) {
             return Ok(());
         }
-        let mistake = line.step.and_then(|(_, step)| step.wrong.get(&answer));
+        let answer = action.to_string();
+        let mistake = match self.script() {
+            Script::None | Script::Over => return Ok(()),
+            Script::Slipped(_, slip) => Some(&slip.say),
+            Script::At(line) => {
+                let step = line.step.map(|(_, step)| step);
+                if line.accepts(&answer) || step.is_some_and(|step| step.slip(&answer).is_some()) {
+                    return Ok(());
+                }
+                step.and_then(|step| step.wrong.get(&answer))
+            }
+        };
         Err(Refused::NotTaught { mistake: mistake.map(String::as_str) })
     }
 
@@ -92,4 +119,19 @@ impl<G: Plain + Secrets> Table<G> {
         self.desk.has_left_lesson = true;
         Ok(())
     }
+}
+
+/// Where the script is when a mistake was let happen: the others answer, and it waits.
+fn after_slip(
+    (number, slip): (usize, &'static Slip),
+    mut played: impl Iterator<Item = String>,
+) -> Script {
+    for action in &slip.then {
+        match played.next() {
+            None => return Script::At(ScriptLine::of_others(action)),
+            Some(other) if other != *action => return Script::None,
+            Some(_) => {}
+        }
+    }
+    played.next().map_or(Script::Slipped(number, slip), |_| Script::None)
 }

@@ -31,6 +31,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
     include_str!("assets/css/lesson.css"),
+    include_str!("assets/css/learn.css"),
     include_str!("assets/css/aid.css"),
     include_str!("assets/css/guide.css"),
 );

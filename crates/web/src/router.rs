@@ -26,7 +26,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new/{game}", get(create::show).post(create::create))
         .route("/play/{game}", post(create::play_now))
         .route("/learn", get(learn::show))
-        .route("/learn/{game}/{chapter}", post(learn::begin))
+        .route("/learn/{game}/{chapter}", get(learn::step).post(learn::begin))
         .route("/help/{game}", get(help::show))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/editions", get(rules::editions::show))

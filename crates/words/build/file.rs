@@ -113,7 +113,7 @@ impl File {
                 self.inline(selector, uses);
                 if let InlineExpression::VariableReference { id } = selector {
                     let keys = variants.iter().map(|variant| &variant.key);
-                    uses.select(&self.slug, &id.name, keys);
+                    uses.select(&id.name, keys);
                 }
                 for variant in variants {
                     self.pattern(&variant.value, uses);

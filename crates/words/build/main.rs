@@ -7,6 +7,7 @@ mod file;
 mod messages;
 #[cfg(feature = "pseudo")]
 mod pseudo;
+mod variables;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,7 @@ fn main() -> io::Result<()> {
     let messages = messages::of(&languages)?;
     fs::write(out.join("parameters.txt"), code::parameters(&messages))?;
     fs::write(out.join("messages.rs"), code::of(&messages))?;
+    fs::write(out.join("variables.rs"), variables::of(&messages))?;
     #[cfg(feature = "pseudo")]
     languages.push(pseudo::write(Path::new("locales/en"), &out)?);
     fs::write(out.join("locales.rs"), locales(&languages))

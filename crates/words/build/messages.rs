@@ -13,17 +13,22 @@ use crate::file::File;
 use crate::{DEFAULT, Language};
 
 /// The words that languages may select by, for each variable that is one.
-const WORDS: [(&str, &[&str]); 10] = [
+pub(crate) const WORDS: [(&str, &[&str]); 9] = [
     ("by", &["africa", "deck", "hand", "no", "rome"]),
     ("gender", &["feminine", "feminine-plural", "masculine", "masculine-plural", "none"]),
     ("kind", &["gate", "palace", "road", "rome", "village"]),
     ("place", &["gate", "last", "palace", "road"]),
     ("purpose", &["lobby", "orders", "players-chat", "presence", "spectators-chat", "take-backs"]),
     ("repeat", &["any", "once"]),
-    ("slug", &["wood"]),
     ("sound", &["i", "o"]),
     ("state", &["later", "next", "paid"]),
-    ("what", &["GAME", "RULES", "key", "level", "message", "messages"]),
+    (
+        "what",
+        &[
+            "GAME", "RULES", "answer", "answers", "field", "key", "level", "message", "messages",
+            "orders",
+        ],
+    ),
 ];
 
 /// Variables that name a person, each with the flag that comes with it: whether it is the reader.
@@ -36,9 +41,8 @@ pub(crate) const PEOPLE: [(&str, &str); 6] = [
     ("winner", "yours"),
 ];
 
-/// What may follow a variable to ask for a form of what it names: `$building-the`. The last is no text but
-/// a word to select by.
-pub(crate) const FORMS: [&str; 5] = ["the", "a", "of", "to", "gender"];
+/// What may follow a variable to ask for a form of what it names: `$building-the`.
+pub(crate) const FORMS: [&str; 4] = ["the", "a", "of", "to"];
 
 /// Some of [`FORMS`], by their places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -132,18 +136,16 @@ struct VariableUse {
 impl Uses {
     pub(crate) fn add(&mut self, variable: &str) {
         let (name, form) = formed(variable);
-        match self.0.iter_mut().find(|known| known.name == name) {
-            Some(known) => known.forms = known.forms.and(form),
-            None => {
-                let name = name.to_owned();
-                self.0.push(VariableUse { name, forms: form, keys: BTreeSet::new() });
-            }
+        if let Some(known) = self.0.iter_mut().find(|known| known.name == name) {
+            known.forms = known.forms.and(form);
+        } else {
+            let name = name.to_owned();
+            self.0.push(VariableUse { name, forms: form, keys: BTreeSet::new() });
         }
     }
 
     pub(crate) fn select<'a>(
         &mut self,
-        id: &str,
         variable: &str,
         keys: impl Iterator<Item = &'a VariantKey<String>>,
     ) {
@@ -151,15 +153,8 @@ impl Uses {
             VariantKey::Identifier { name } => name.clone(),
             VariantKey::NumberLiteral { value } => value.clone(),
         };
-        let (name, form) = formed(variable);
-        let keys: BTreeSet<String> = keys.map(key).collect();
-        if form == Forms::default() {
-            let used = self.0.iter_mut().find(|known| known.name == name);
-            used.expect("a selector is a use").keys.extend(keys);
-        } else {
-            let form = variable.rsplit('-').next().unwrap_or_default();
-            assert_eq!(word(id, form, &keys), Kind::Word);
-        }
+        let used = self.0.iter_mut().find(|known| known.name == variable);
+        used.expect("a selector is a variable, not a form of a name").keys.extend(keys.map(key));
     }
 
     /// The variables that callers give. What says whether a person is the reader comes with the person.

@@ -63,7 +63,7 @@ mod tests {
         let words = Words::new(Locale::En);
         let texts = Level::ALL.map(|level| words.bots().about(level));
         assert!(texts.iter().enumerate().all(|(i, text)| !texts[..i].contains(text)));
-        assert_eq!(words.bots().time(Level::Miles), "Answers at once.");
+        assert_eq!(words.bots().time(Level::Miles), "Answers immediately.");
         assert_eq!(words.bots().time(Level::Centurio), "Thinks for up to 0.1 s a turn.");
     }
 

@@ -66,7 +66,7 @@ impl Cli<'_> {
     }
 
     pub fn usage(self, command: CliCommand) -> String {
-        say!(self.0, cli_usage[CliCommand: command], languages = languages())
+        say!(self.0, cli_usage[CliCommand: command])
     }
 
     /// What the words of a command mean, in several lines.

@@ -14,6 +14,8 @@
 pub mod bots;
 pub mod cli;
 pub mod dispute;
+#[cfg(test)]
+mod every_way;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;

@@ -62,7 +62,7 @@ pub(crate) struct Id<V>(pub(crate) &'static str, PhantomData<V>);
 pub(crate) type Plain = Id<messages::with::nothing>;
 
 impl<V> Id<V> {
-    const fn new(id: &'static str) -> Self {
+    pub(crate) const fn new(id: &'static str) -> Self {
         Self(id, PhantomData)
     }
 }

@@ -18,7 +18,6 @@ pub(crate) enum Form {
     A,
     Of,
     To,
-    Gender,
 }
 
 /// A name with its grammar.
@@ -48,16 +47,23 @@ impl<'a> Noun<'a> {
         args.set(variable, FluentValue::String(self.name));
     }
 
-    fn value(&self, words: &Words, form: Form) -> FluentValue<'static> {
+    pub(crate) fn value(&self, words: &Words, form: Form) -> FluentValue<'static> {
         let (name, gender, elision) = (&*self.name, self.gender.clone(), self.is_elided);
         let said = match form {
             Form::The => say!(words, main_the, name = name, gender = gender, elision = elision),
             Form::A => say!(words, main_a, name = name, gender = gender, elision = elision),
             Form::Of => say!(words, main_of, name = name, gender = gender, elision = elision),
             Form::To => say!(words, main_to, name = name, gender = gender, elision = elision),
-            Form::Gender => return gender.into_value(),
         };
         FluentValue::from(said)
+    }
+}
+
+#[cfg(test)]
+impl Noun<'_> {
+    /// What its articles depend on.
+    pub(crate) fn grammar(&self) -> (String, bool) {
+        (format!("{:?}", self.gender), self.is_elided)
     }
 }
 

@@ -9,24 +9,30 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::outside::harmless;
 use unic_langid::LanguageIdentifier;
 
-use crate::message::messages::with;
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, Variables, say};
 use crate::{Locale, Speak};
 
 /// A language, ready to speak.
 pub struct Words {
     locale: Locale,
+    /// The edition whose words these are; empty for those of the language.
+    edition: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
     /// The words of a language.
     pub fn new(locale: Locale) -> Self {
-        Self::from_files(locale, locale.files())
+        Self::from_files(locale, "", locale.files())
     }
 
     /// Later files say again what earlier ones say in other words.
-    fn from_files<'f>(locale: Locale, files: impl IntoIterator<Item = &'f &'static str>) -> Self {
+    fn from_files<'f>(
+        locale: Locale,
+        edition: &'static str,
+        files: impl IntoIterator<Item = &'f &'static str>,
+    ) -> Self {
         let language: LanguageIdentifier = locale.slug().parse().expect("tests load every locale");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
@@ -34,7 +40,7 @@ impl Words {
             let resource = FluentResource::try_new((*file).to_owned());
             bundle.add_resource_overriding(resource.expect("tests load every locale"));
         }
-        let mut words = Self { locale, bundle };
+        let mut words = Self { locale, edition, bundle };
         if say!(words, main_decimal_mark) == "," {
             words.bundle.set_formatter(Some(with_comma));
         }
@@ -56,8 +62,9 @@ impl Words {
         let Some(place) = Locale::EDITIONS.iter().position(is_it) else {
             return Self::of(locale);
         };
-        let files = || locale.files().iter().chain([&Locale::EDITIONS[place].2]);
-        ALL[place].get_or_init(|| Self::from_files(locale, files()))
+        let (_, edition, file) = &Locale::EDITIONS[place];
+        let files = || locale.files().iter().chain([file]);
+        ALL[place].get_or_init(|| Self::from_files(locale, edition, files()))
     }
 
     /// The same language at a table with these options.
@@ -68,6 +75,10 @@ impl Words {
     /// Which language it is.
     pub const fn locale(&self) -> Locale {
         self.locale
+    }
+
+    pub(crate) const fn edition(&self) -> &'static str {
+        self.edition
     }
 
     /// A message with its variables.
@@ -81,7 +92,7 @@ impl Words {
     }
 
     /// One that fails is a mistake of the files: tests stop there, players read the id.
-    fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
+    pub(crate) fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let message = self.bundle.get_message(id);
         let Some(pattern) = message.and_then(|message| message.value()) else {
             debug_assert!(false, "no message `{id}` in {}", self.locale);
@@ -107,6 +118,19 @@ impl Words {
 
     /// Things in a row: "a, b and c".
     pub(crate) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.joined(items, id::main_and)
+    }
+
+    /// One of several things: "a, b or c".
+    pub(crate) fn one_of(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.joined(items, id::main_or)
+    }
+
+    fn joined(
+        &self,
+        items: impl IntoIterator<Item = String>,
+        last_two: Id<with::left_right_sound<'_>>,
+    ) -> String {
         let mut items: Vec<String> = items.into_iter().collect();
         let Some(last) = items.pop() else {
             return say!(self, main_none);
@@ -118,7 +142,7 @@ impl Words {
             None => last,
             Some(left) => {
                 let sound = first_sound(&last);
-                say!(self, main_and, left = left, right = last, sound = sound)
+                say!(self, last_two as left_right_sound, left = left, right = last, sound = sound)
             }
         }
     }
@@ -188,6 +212,7 @@ mod tests {
         assert_eq!(list(&[]), "none");
         assert_eq!(list(&["a"]), "a");
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+        assert_eq!(words.one_of(["a", "b"].map(str::to_owned)), "a or b");
     }
 
     #[test]
@@ -198,6 +223,9 @@ mod tests {
         assert_eq!(list("Hilda"), "Ana e Hilda");
         assert_eq!(list("Hielo"), "Ana y Hielo");
         assert_eq!(list("Ben"), "Ana y Ben");
+        let one_of = |last: &str| words.one_of(["plata", last].map(str::to_owned));
+        assert_eq!(one_of("oro"), "plata u oro");
+        assert_eq!(one_of("cobre"), "plata o cobre");
     }
 
     #[test]

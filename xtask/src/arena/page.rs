@@ -14,28 +14,28 @@ pub(super) const PAGE: &str = "docs/bots.md";
 const HEAD: &str = "\
 # Bots
 
-This page is written by `cargo xtask docs` from `bench/arena.toml` and `bench/arena/`; do not edit it. `cargo xtask arena` plays what is missing.
+Written by `cargo xtask docs` from `bench/arena.toml` and `bench/arena/`; don't edit it. `cargo xtask arena` plays what is missing.
 
-A bot is shown a view and the legal answers, never a state: what it does not know it must imagine, like everybody else at the table.
+A bot gets a view and the legal answers, never a state: like everyone else at the table, it must imagine what it doesn't know.
 
 | bot | how it plays |
 |---|---|
-| `random` | any legal answer, each with equal chance |
+| `random` | any legal answer, all equally likely |
 | `greedy` | what looks best at a glance |
 | `lookahead` | what looks best one answer later, in some imagined worlds |
-| `search:100ms` | searches a tree of answers over imagined worlds, 100 ms a turn; `search:2000it` takes 2000 iterations a decision instead |
-| `plain:100ms` | the same search with random play-outs and nothing else: a yardstick |
-| `seer:100ms` | the same search, shown the hidden cards: a yardstick for the arena, no opponent |
+| `search:100ms` | searches a tree of answers over imagined worlds, 100 ms a turn; `search:2000it` makes 2000 iterations a decision instead |
+| `plain:100ms` | the same search with nothing but random play-outs: a yardstick |
+| `seer:100ms` | the same search with the hidden cards revealed: a yardstick for the arena, not an opponent |
 
 ![Strength against thinking time](bots.svg)
 
-A block is one deal played in all rotations of the seats. Wins that are shared count in part. Intervals are of 95 %: Wilson's for shares, from drawing the blocks anew for ratings. Ratings are
-Plackett and Luce's; 400 points are ten times the strength. Times are in milliseconds; a turn is all that a bot decides in one turn, its own or another's. Questions with one answer are not decisions.
+A block is one deal played in all rotations of the seats. Shared wins count in part. Intervals are 95 %: Wilson's for shares, resampled blocks for ratings. Ratings are Plackett and Luce's;
+400 points mean ten times the strength. Times are in milliseconds; a turn is everything a bot decides in one turn, its own or another player's. Questions with only one answer don't count as decisions.
 ";
 
 pub(super) fn page(shown: &[MatchResult]) -> String {
     let mut text = HEAD.to_owned() + "\n## Levels\n\n" + &levels();
-    text += "\n## What is promised\n\n";
+    text += "\n## Promises\n\n";
     text += &promises(shown);
     for kind in GameKind::ALL {
         let _ = write!(text, "\n## {kind}\n");
@@ -75,7 +75,7 @@ fn promises(shown: &[MatchResult]) -> String {
         let _ =
             writeln!(text, "| {game} | {players} | {about} | ≥ {least} | {measured} | {word} |");
     }
-    text + "\nA promise holds if the lower end of the interval keeps it.\n"
+    text + "\nA promise holds if even the lower end of the interval keeps it.\n"
 }
 
 fn share(bot: &BotFigures) -> String {

@@ -18,26 +18,26 @@ use crate::svg::Svg;
 const HEAD: &str = "\
 # Balance of Fortuna
 
-This page is written by `cargo xtask balance --game fortuna`; do not edit it.
+Written by `cargo xtask balance --game fortuna`; don't edit it.
 
-Bots play with the prices of `data/fortuna/prices.toml` against each other. The prices are our
-placeholder: the real ones are printed on cards that we have not seen. The bots want to win, and see
-what their insight sees (`crates/bots/src/insight/fortuna`); better players may find more.
+Bots play each other with the prices of `data/fortuna/prices.toml`. The prices are our placeholders:
+the real ones are printed on cards that we haven't seen. The bots play to win, and see what their
+insight sees (`crates/bots/src/insight/fortuna`); better players may find more.
 ";
 
 const DEFINITIONS: &str = "\
-- **Players**: of all games together; each builds a building once at most.
-- **Winners and losers**: who shares a win is a winner in part. In a game that nobody wins all are
-  losers.
+- **Players**: of all games together; each builds a building at most once.
+- **Winners and losers**: a player who shares a win is a winner in part. In a game that nobody wins,
+  all are losers.
 - **Builders win**: relative to the fair share, 1.00 is as good as any other play.
 - **Seats**: places in the order of play of the first round. Seat advantage: the largest deviation of
-  a place's part of the wins from the fair one, relative to the fair one. ± is half the width of the
+  a place's share of the wins from the fair one, relative to the fair one. ± is half the width of the
   95 % interval.
-- **Never builds**: such a player never carries out the card that builds, copied or commanded either,
-  but plans as if it were possible.
+- **Never builds**: this player never uses the card that builds, not even copied or commanded, but
+  plans as if they could.
 - **Worth**: a position in which a player can build is played to its end twice, by the same bots with
   the same chance: once with the building built there, once with the best other answer instead. The
-  difference is in points of the win chance. Who does not build there may build later.
+  difference is in points of the win chance. A player who doesn't build there may build later.
 ";
 
 /// Fewer pairs say nothing.
@@ -49,7 +49,7 @@ pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> 
         format!("![Buildings and seats]({}.svg)\n", plan.report_name()),
         page::origin(plan),
         page::targets(verdicts),
-        "## What is counted\n\n".to_owned() + DEFINITIONS,
+        "## What we count\n\n".to_owned() + DEFINITIONS,
         games(all),
         page::seats(&all.iter().map(Series::seats).collect::<Vec<_>>()),
         buildings(all),
@@ -111,7 +111,7 @@ fn buildings(all: &[Series]) -> String {
     let mut rows: Vec<ReportRow<'_, Series>> =
         buildings.iter().map(|(name, cell)| (name.as_str(), cell as _)).collect();
     rows.extend(numbers.iter().map(|(name, cell)| (name.as_str(), cell as _)));
-    let title = "Buildings\n\nPart of players who build (of winners / of losers), and how often they \
+    let title = "Buildings\n\nShare of players who build (of winners / of losers), and how often they \
                  win, 1.00 being fair.";
     page::table(title, all, Series::players, &rows)
 }
@@ -133,8 +133,10 @@ fn rounds(title: &str, cell: impl Fn(Building, Option<usize>) -> String) -> Stri
 }
 
 fn by_round(series: &Series) -> String {
-    let title =
-        format!("Built in which round, {} players\n\nPart of all players, in %.", series.players());
+    let title = format!(
+        "Built in which round, {} players\n\nShare of all players, in %.",
+        series.players()
+    );
     rounds(&title, |building, bucket| {
         let part = bucket.map_or_else(
             || series.built_part(building),
@@ -156,18 +158,18 @@ fn without(all: &[Series]) -> String {
         Series::players,
         &[
             ("games in which nobody builds", &|series| series.unbuilt.games.to_string()),
-            ("rounds, then and else", &|series| {
+            ("rounds, without and with building", &|series| {
                 format!("{} and {}", rounds(&series.unbuilt), rounds(&series.tally))
             }),
-            ("ended by: palace, then and else", &|series| {
+            ("ended by: palace, without and with", &|series| {
                 format!("{} and {}", at_palace(&series.unbuilt), at_palace(&series.tally))
             }),
-            ("seat advantage, then and else", &|series| {
+            ("seat advantage, without and with", &|series| {
                 let then = advantage(series, &series.unbuilt);
                 format!("{then} and {}", advantage(series, &series.tally))
             }),
-            ("games in which one never builds", &|series| series.lone.games.to_string()),
-            ("that one wins, of the fair share", &|series| {
+            ("games in which one player never builds", &|series| series.lone.games.to_string()),
+            ("that player wins, of the fair share", &|series| {
                 let doubt =
                     series.seats_of(&series.lone).half_width(1.0 / f64::from(series.players()));
                 let doubt = doubt * f64::from(series.players());
@@ -205,7 +207,7 @@ const BARS: [(&str, &str, Figure); 3] = [
 ];
 
 pub(super) fn picture(all: &[Series]) -> String {
-    let title = "Part of players who build: bar of the mean, line from 2 to 4 players";
+    let title = "Share of players who build: bar of the mean, line from 2 to 4 players";
     let bars = || Building::ALL.into_iter().flat_map(|building| BARS.map(|bar| (building, bar)));
     let mut svg = Svg::new(title, bars().count());
     for (row, (building, (who, fill, figure))) in bars().enumerate() {

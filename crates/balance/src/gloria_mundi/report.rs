@@ -16,22 +16,21 @@ use crate::svg::Svg;
 const HEAD: &str = "\
 # Balance of Gloria Mundi
 
-This page is written by `cargo xtask balance`; do not edit it.
+Written by `cargo xtask balance`; don't edit it.
 
-Bots play the standard deck and board of `data/gloria-mundi/` against each other. They want to win,
-and see what their insight sees (`crates/bots/src/insight/gloria_mundi`); better players may find
-more.
+Bots play each other with the standard deck and board of `data/gloria-mundi/`. They play to win, and
+see what their insight sees (`crates/bots/src/insight/gloria_mundi`); better players may find more.
 ";
 
 const DEFINITIONS: &str = "\
 - **Turns**: of all players together.
-- **Seats**: places in the order of play; the first is the one who begins. Seat advantage: the
-  largest deviation of a place's part of the wins from the fair one, relative to the fair one. A
-  shared win is shared here too. ± is half the width of the 95 % interval.
-- **Sighting**: one appearance of a card in the forum, from the turn that reveals it until it is
-  bought, burnt or the game is over. Purchase rate: bought sightings / sightings.
+- **Seats**: places in the order of play, the first player first. Seat advantage: the largest
+  deviation of a place's share of the wins from the fair one, relative to the fair one. A shared win
+  is shared here too. ± is half the width of the 95 % interval.
+- **Sighting**: one appearance of a card in the forum, from the turn that reveals it until it's
+  bought or burnt, or the game ends. Purchase rate: bought sightings / sightings.
 - **Buyers win**: relative to the fair share, 1.00 is as good as any card.
-- **First purchase**: the own turn in which a player first buys.
+- **First purchase**: the number of a player's own turn in which they first buy.
 - **Dominated**: another card of the same type costs the same or less, gives the same steps or more,
   and its power gives the same or more for the same or less.
 - **Within one symbol**: one symbol of type, cost, steps or power added, left out or replaced makes
@@ -44,7 +43,7 @@ pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> 
         format!("![Purchase rates and seats]({}.svg)\n", plan.report_name()),
         page::origin(plan),
         page::targets(verdicts),
-        "## What is counted\n\n".to_owned() + DEFINITIONS,
+        "## What we count\n\n".to_owned() + DEFINITIONS,
         games(all),
         page::seats(&all.iter().map(Series::seats).collect::<Vec<_>>()),
         cards(all),
@@ -121,7 +120,7 @@ fn cards(all: &[Series]) -> String {
 fn deck(all: &[Series]) -> String {
     let faults = all.first().map_or_else(Vec::new, |series| faults(&series.options.deck));
     let lines = faults.iter().map(|fault| format!("- {fault}\n"));
-    let none = || "None: the deck holds what it promises before a game is played.\n".to_owned();
+    let none = || "None: the deck keeps its promises before a game is played.\n".to_owned();
     let text = lines.reduce(|text, line| text + &line).unwrap_or_else(none);
     "## Faults of the deck\n\n".to_owned() + &text
 }

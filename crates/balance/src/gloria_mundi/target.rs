@@ -82,7 +82,7 @@ fn of_series(series: &Series) -> [Verdict; 7] {
         verdict("no card bought in less than 3 %", percent(least), least >= LEAST_RATE),
         verdict("every card bought and used", format!("{unused} are not"), unused == 0),
         verdict(
-            "first purchase at an own turn of 3 to 4 on average",
+            "first purchase in own turn 3 to 4 on average",
             format!("{first:.2}"),
             (3.0..=4.0).contains(&first),
         ),

@@ -48,7 +48,7 @@ const OF_BARBARIAN: [(i16, i16); 16] = [
     (196, 330),
 ];
 
-/// From Rome through the south and over Sicily to Carthage.
+/// From Rome through the south and over Sicily to Africa.
 const OF_ROMANS: [(i16, i16); 20] = [
     (196, 330),
     (222, 366),

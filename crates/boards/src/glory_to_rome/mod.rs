@@ -14,8 +14,8 @@ use ::glory_to_rome::state::EndedBy;
 use ::glory_to_rome::{Action, Ending, GloryToRome, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
-use words::Reader;
-use words::glory_to_rome::{board, end};
+use words::glory_to_rome::{board, end, things};
+use words::{Reader, Speak, Words};
 
 use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 
@@ -80,6 +80,12 @@ impl Draw for GloryToRome {
 
     fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
         look::sign(name)
+    }
+
+    /// A material alone, without its role.
+    fn caption(words: &Words, options: &Options, name: &str) -> Option<String> {
+        let material = name.parse().ok().map(|material| things::material(words, material));
+        material.or_else(|| Self::about(words, options, name).map(|about| about.title))
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

@@ -3,7 +3,7 @@
 use super::Tool;
 
 /// Above the tools, in the overview of all commands.
-const TITLE: &str = "Laboratory, in English only:";
+const TITLE: &str = "Laboratory (English only):";
 
 /// The tools, for the overview of all commands.
 pub(crate) fn overview() -> String {
@@ -18,8 +18,10 @@ pub(super) fn of(tool: Tool) -> String {
 const fn summary(tool: Tool) -> &'static str {
     match tool {
         Tool::Bench => "Measure how fast random games are played and how fast bots search.",
-        Tool::Arena => "Let bots play many games, and tell who is stronger and how sure that is.",
-        Tool::Fit => "Learn from games of a bot against itself who will win.",
+        Tool::Arena => {
+            "Play many games between bots, and say who is stronger and how sure that is."
+        }
+        Tool::Fit => "Learn from a bot's games against itself who will win.",
     }
 }
 
@@ -48,37 +50,37 @@ const fn details(tool: Tool) -> &'static str {
 
 const BENCH: &str = "\
 --players N          only this number of players
---seconds S          how long to measure each; 3 by default
---json               a JSON object for each line";
+--seconds S          how long to measure each (default: 3)
+--json               one JSON object per line";
 
 const ARENA: &str = "\
---players N          how many sit at a table
---bots A,B[,…]       who plays. Each bot has a seat, and the last one fills what is left: a,b with
-                     four players is one a among three b, and a,a,b two of each. With more bots
-                     than seats, every choice of bots that fits at the table meets.
---blocks K           how many deals; each is played in all rotations of the seats
---budget-ms T        what a bot that names no budget may think in a turn, in milliseconds
---iterations I       or for a decision, in iterations: then the same seed gives the same games
+--players N          number of players
+--bots A,B[,…]       who plays. Each bot takes a seat, and the last one fills the rest: a,b with four
+                     players is one a and three b, and a,a,b two of each. With more bots than
+                     seats, every combination that fits at the table plays.
+--blocks K           number of deals; each is played in all rotations of the seats
+--budget-ms T        milliseconds a turn, for bots without a budget of their own
+--iterations I       or iterations a decision: then the same seed gives the same games
 --seed SEED          64 hexadecimal digits, or a number
---json               a line of JSON for each game, and a last one with the summary
---out FILE           keep the games in a file; the same command goes on where it stopped
---threads N          how many games at a time; one for each core by default
+--json               one line of JSON per game, and a last one with the summary
+--out FILE           keep the games in a file; the same command continues where it stopped
+--threads N          games at a time (default: one per core)
 --option KEY=VALUE   change a rule, such as deal=expert
 --prices FILE        building prices from a file (Fortuna)
 --deck FILE          building cards from a file (Gloria Mundi)
 --board FILE         the two roads from a file (Gloria Mundi)
-Those who share a win have a part of it each. Intervals are of 95 %: Wilson's for shares, from
-drawing the blocks anew for ratings. Ratings are Plackett and Luce's; 400 points are ten times
-the strength. Questions with one answer do not count as decisions.
+Shared wins count in part. Intervals are 95 %: Wilson's for shares, resampled blocks for ratings.
+Ratings are Plackett and Luce's; 400 points mean ten times the strength. Questions with only one
+answer don't count as decisions.
 Bots: random, greedy, lookahead, search, plain (a search by random games), and the levels tiro,
 miles, centurio and legatus. A search can name its own budget: search:100ms, search:2000it.
-seer is a search that is shown the hidden cards: what they are worth.";
+seer is a search that sees the hidden cards, to measure what they are worth.";
 
 const FIT: &str = "\
---players N          how many play
---out FILE           the weights, such as data/fortuna/evaluation.toml; those of other numbers
-                     of players in the file are kept
---games K            how many games; 2000 by default
---bot BOT            who plays them, such as greedy or search:100it; greedy by default
---seed SEED          64 hexadecimal digits, or a number; 0 by default
---threads N          how many games at a time; one for each core by default";
+--players N          number of players
+--out FILE           where to write the weights, such as data/fortuna/evaluation.toml; keeps those
+                     of other numbers of players
+--games K            number of games (default: 2000)
+--bot BOT            who plays them, such as greedy or search:100it (default: greedy)
+--seed SEED          64 hexadecimal digits, or a number (default: 0)
+--threads N          games at a time (default: one per core)";

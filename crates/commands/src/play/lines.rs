@@ -168,7 +168,7 @@ impl<G: Panels> Lines<'_, '_, G> {
         let mut wants_back = false;
         loop {
             self.say_question(seat, console)?;
-            let Some(text) = console.read()? else {
+            let Some(text) = self.read_answer(console)? else {
                 return Ok(Reply::Stop);
             };
             match session.read(&text) {
@@ -195,8 +195,18 @@ impl<G: Panels> Lines<'_, '_, G> {
                 }
                 Typed::NoSuchNumber => console.say(&cli.no_such_number(&text, n_answers))?,
                 Typed::Illegal(action) => console.say(&session.refusal(seat, action))?,
-                Typed::Unreadable if text.is_empty() => {}
                 Typed::Unreadable => console.say(&cli.not_understood(&text, n_answers))?,
+            }
+        }
+    }
+
+    /// The next line that says something: Enter alone says nothing, and only asks for a line again.
+    fn read_answer(&self, console: &mut Console<'_>) -> Result<Option<String>, Fault> {
+        loop {
+            console.prompt(&self.session.words().cli().prompt())?;
+            let text = console.read()?;
+            if text.as_deref() != Some("") {
+                return Ok(text);
             }
         }
     }
@@ -209,7 +219,7 @@ impl<G: Panels> Lines<'_, '_, G> {
         for (sign, label) in self.session.signs().into_iter().zip(self.session.labels(seat)) {
             console.say(&cli.answer(&sign, &label))?;
         }
-        console.prompt(&cli.prompt())
+        Ok(())
     }
 
     fn say_log(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {

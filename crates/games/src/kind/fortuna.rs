@@ -21,8 +21,8 @@ impl Kit for Fortuna {
         read: read::<Prices>,
     }];
 
-    const LESSONS: [&'static str; Chapter::ALL.len()] = [
-        include_str!("../../../../data/fortuna/lesson.toml"),
-        include_str!("../../../../data/fortuna/lesson-end.toml"),
+    const LESSONS: &'static [(Chapter, &'static str)] = &[
+        (Chapter::Game, include_str!("../../../../data/fortuna/lesson.toml")),
+        (Chapter::End, include_str!("../../../../data/fortuna/lesson-end.toml")),
     ];
 }

@@ -50,8 +50,8 @@ impl Kit for GloriaMundi {
         },
     ];
 
-    const LESSONS: [&'static str; Chapter::ALL.len()] = [
-        include_str!("../../../../data/gloria-mundi/lesson.toml"),
-        include_str!("../../../../data/gloria-mundi/lesson-end.toml"),
+    const LESSONS: &'static [(Chapter, &'static str)] = &[
+        (Chapter::Game, include_str!("../../../../data/gloria-mundi/lesson.toml")),
+        (Chapter::End, include_str!("../../../../data/gloria-mundi/lesson-end.toml")),
     ];
 }

@@ -9,8 +9,9 @@ crate::to_json!(Decision, Ending, Event, Options, Position, Refusal, View);
 crate::plain!(GloryToRome);
 
 impl Kit for GloryToRome {
-    const LESSONS: [&'static str; Chapter::ALL.len()] = [
-        include_str!("../../../../data/glory-to-rome/lesson.toml"),
-        include_str!("../../../../data/glory-to-rome/lesson-end.toml"),
+    const LESSONS: &'static [(Chapter, &'static str)] = &[
+        (Chapter::Game, include_str!("../../../../data/glory-to-rome/lesson.toml")),
+        (Chapter::End, include_str!("../../../../data/glory-to-rome/lesson-end.toml")),
+        (Chapter::Powers, include_str!("../../../../data/glory-to-rome/lesson-powers.toml")),
     ];
 }

@@ -20,10 +20,10 @@ impl GloryToRome {
         player.founded.remove(building);
         player.complete.insert(building);
         player.influence += site.value();
-        let influence = player.influence;
+        let (gain, influence) = (site.value(), player.influence);
         table.built.add(site, 1);
         table.note_powers();
-        events.push(Event::Completed { seat, building, influence });
+        events.push(Event::Completed { seat, building, gain, influence });
         self.on_completed(building);
     }
 

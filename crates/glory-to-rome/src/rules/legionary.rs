@@ -112,12 +112,14 @@ impl GloryToRome {
 
     pub(super) fn say_glory(&mut self, seat: Seat, decision: Decision, events: &mut impl Sink) {
         if let Decision::Give { material, protected } = decision {
-            let quota = &mut self.table.turn.quota;
+            let turn = &mut self.table.turn;
+            let gave = turn.quota.of(material) < turn.demand.of(material);
+            let quota = &mut turn.quota;
             quota.take(material, quota.of(material));
             if !protected {
                 self.table.player_mut(seat).lacks.insert(material);
             }
-            events.push(Event::Glory { seat, material });
+            events.push(Event::Glory { seat, material, gave, protected });
         }
         self.demand_from(seat);
     }

@@ -66,6 +66,7 @@ fn every_shape_of_a_head_that_was_ever_stored_makes_a_table() {
         }
     }
     assert!(HEADS.contains("\"keepers\":[{\"person\""), "none of a rematch");
+    assert!(HEADS.contains("\"chapter\":\"powers\""), "none of a later chapter");
     assert!(HEADS.contains("\"open_hands\":true"));
     assert!(HEADS.contains("\"data_names\":{\"board\""));
     for (at, variants) in [

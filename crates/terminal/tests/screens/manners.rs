@@ -22,7 +22,7 @@ fn at_fortuna(seats: &str, then: impl FnOnce(&mut Screen<'_, '_, Fortuna>)) {
 fn people_hand_the_keyboard_over() {
     at_fortuna("human:Anna,human:Ben", |app| {
         let cover = picture(app, SIZE);
-        assert!(cover.contains("Anna, press Enter when only you look"), "{cover}");
+        assert!(cover.contains("Anna, press Enter when nobody else"), "{cover}");
         assert!(!cover.contains("Harvest"), "{cover}");
         press(app, KeyCode::Char('1'));
         assert_eq!(app.n_answers(), 0, "a covered question has no answers");
@@ -38,7 +38,7 @@ fn people_hand_the_keyboard_over() {
 fn leaving_asks_first() {
     at_fortuna("human,random", |app| {
         press(app, KeyCode::Char('q'));
-        assert!(picture(app, SIZE).contains("Leave? Your game is saved."));
+        assert!(picture(app, SIZE).contains("Quit? Your game is saved."));
         press(app, KeyCode::Esc);
         assert!(!app.has_left());
         let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
@@ -95,8 +95,8 @@ fn wrong_answers_are_explained() {
     at_fortuna("human,random", |app| {
         for (typed, told) in [
             ("sell 3", "[FOR 1.9]"),
-            ("99", "There is no answer 99."),
-            ("jump", "“jump” is no answer."),
+            ("99", "There’s no answer 99."),
+            ("jump", "“jump” isn’t an answer."),
         ] {
             press(app, KeyCode::Char('/'));
             type_in(app, typed);
@@ -146,12 +146,12 @@ fn answers_are_taken_back_against_bots() {
         let n_played = app.session().actions().len();
         for n_left in (0..6).rev() {
             press(app, KeyCode::Char('u'));
-            assert!(picture(app, SIZE).contains("Your last answer is taken back"), "{n_left}");
+            assert!(picture(app, SIZE).contains("Your last answer is undone"), "{n_left}");
         }
         assert!(n_played >= 6 && app.session().actions().is_empty());
         assert_eq!(app.session().log(None).lines(), log);
         press(app, KeyCode::Char('u'));
-        assert!(picture(app, SIZE).contains("There’s nothing to take back"));
+        assert!(picture(app, SIZE).contains("There’s nothing to undo"));
         press(app, KeyCode::Up);
         assert_eq!(picture(app, SIZE), first);
         press(app, KeyCode::Char('2'));
@@ -173,7 +173,7 @@ fn people_at_one_keyboard_take_back_unseen_answers() {
             press(app, KeyCode::Char('u'));
             assert!(app.session().actions().is_empty());
             let seen = picture(app, SIZE);
-            assert!(seen.contains("Your last answer is taken back"), "{seen}");
+            assert!(seen.contains("Your last answer is undone"), "{seen}");
             assert_eq!(seen.contains("Anna, press Enter"), presses_enter, "{seen}");
         });
     }

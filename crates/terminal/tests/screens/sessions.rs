@@ -68,7 +68,7 @@ fn an_obvious_answer_plays_itself() {
     let mut session = session::<GloriaMundi>((GameKind::GloriaMundi, 5), &words, &seats);
     let is_told = |session: &LocalSession<'_, GloriaMundi>, observer| {
         let lines = session.log(observer).lines();
-        lines.iter().any(|line| line.ends_with("(there was no choice)"))
+        lines.iter().any(|line| line.ends_with("(no other choice)"))
     };
     play_until(&mut session, |session| is_told(session, None));
     assert!(is_told(&session, Some(engine::Seat(0))));

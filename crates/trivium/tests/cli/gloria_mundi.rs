@@ -35,7 +35,7 @@ fn every_table_comes_to_an_end() {
 fn what_is_not_printed_is_marked() {
     let folder = Folder::new("gm-placeholder");
     let run = folder.type_in("play gloria-mundi --seed 3", "?\nq\n").succeeds();
-    let sign = "The building cards and the icons of the board are our placeholder";
+    let sign = "The building cards and the board icons are our placeholders";
     // The options, the table and the help.
     assert_eq!(run.out.matches(sign).count(), 3);
     run.says(&["57 building cards.", "28 steps"]);
@@ -48,13 +48,13 @@ fn a_deck_and_a_board_of_ones_own_are_no_placeholder() {
     folder.write("board.toml", BOARD);
     let command = "play gloria-mundi --deck deck.toml --board board.toml --players 2 --seed 1";
     let run = folder.type_in(command, "?\nq\n").succeeds();
-    run.says(&["3 building cards.", "9 steps", "4 spaces before Rome"]);
-    run.says(&["  2 Vicus: city; costs 1 food; 1 step when bought; pay 1 gold and gain 1 step"]);
+    run.says(&["3 building cards.", "9 steps", "4 spaces from Rome"]);
+    run.says(&["  2 Vicus: city; costs 1 food; +1 step when bought; pay 1 gold to gain 1 step"]);
     assert!(!run.out.contains("placeholder"));
     let run = folder.type_in("play gloria-mundi --board board.toml", "q\n").succeeds();
-    run.says(&["The building cards are our placeholder, not the printed ones."]);
+    run.says(&["The building cards are our placeholders, not the printed ones."]);
     let run = folder.type_in("play gloria-mundi --deck deck.toml", "q\n").succeeds();
-    run.says(&["The icons of the board are our placeholder, not the printed ones."]);
+    run.says(&["The board icons are our placeholders, not the printed ones."]);
 }
 
 #[test]
@@ -120,12 +120,12 @@ fn a_deck_or_a_record_does_not_steer_the_terminal() {
     folder.write("game.json", &record.replace("gloria-mundi", "\u{9b}2Jx"));
     for (command, part) in [
         ("play gloria-mundi --deck escape.toml", "escape.toml:2:3: “Vil\u{fffd}[2Jla | farm"),
-        ("play gloria-mundi --deck turn.toml", "nobody sees"),
+        ("play gloria-mundi --deck turn.toml", "contains invisible characters"),
         ("play gloria-mundi --deck long.toml", "at most 60 characters"),
         ("play gloria-mundi --deck large.toml", "longer than 65536 bytes"),
         ("play gloria-mundi --deck odd.toml", "odd.toml"),
-        ("verify bad.json", "nobody sees"),
-        ("replay bad.json", "nobody sees"),
+        ("verify bad.json", "contains invisible characters"),
+        ("replay bad.json", "contains invisible characters"),
         ("verify game.json", "game.json"),
     ] {
         let run = folder.run(command);
@@ -145,7 +145,7 @@ fn the_help_explains_every_building_or_one() {
     run.says(&[
         "10 Saturnalia: 1 gold",
         "For one week, the masters serve dinner.",
-        "The help says nothing about “frob”.",
+        "No help found for “frob”.",
     ]);
     assert!(!run.out.contains("1 Horreum: "));
 }
@@ -156,10 +156,10 @@ fn wrong_answers_name_their_rule() {
     let input = "play fish\nuse 1\ndecline\n99\nq\n";
     let run = folder.type_in("play gloria-mundi --players 3 --seed 5", input).succeeds();
     run.says(&[
-        "“play fish” is no answer.",
-        "That does not answer the question. [GLM 4.1]",
+        "“play fish” isn’t an answer.",
+        "That doesn’t answer the question. [GLM 4.1]",
         "You must play a production card. [GLM 4.1]",
-        "There is no answer 99.",
+        "There’s no answer 99.",
     ]);
 }
 
@@ -173,10 +173,10 @@ fn the_end_is_announced() {
     let command = "play gloria-mundi --players 2 --seed 1 --seats human,human --deck deck.toml \
                    --board board.toml";
     let run = folder.type_in(command, &"play farm\ndecline\n".repeat(40)).succeeds();
-    run.says(&["This is the last turn: the barbarian enters Rome when it ends."]);
-    run.says(&["Buy nothing; then the barbarian enters Rome and the game ends"]);
+    run.says(&["This is the last turn: at its end the barbarian enters Rome."]);
+    run.says(&["Buy nothing; Rome falls: the game ends"]);
     run.says(&["The game is over: the barbarian entered Rome."]);
-    run.says(&[" – Buy Villa (", "; this takes you to Africa and ends the game"]);
+    run.says(&[" – Buy Villa (", "; Africa reached: the game ends"]);
 }
 
 #[test]
@@ -206,5 +206,5 @@ fn a_broken_record_is_explained() {
     folder.write("game.json", &record.to_string());
     let run = folder.run("verify game.json");
     assert_eq!(run.code, 1, "{run:?}");
-    run.says(&["“use 1”, is not legal. That does not answer the question. [GLM 4.1]"]);
+    run.says(&["“use 1”, isn’t legal. That doesn’t answer the question. [GLM 4.1]"]);
 }

@@ -27,22 +27,13 @@ fn every_edition_comes_to_an_end() {
 fn switches_are_told_and_kept() {
     let folder = Folder::new("gtr-switches");
     let run = folder.type_in("play glory-to-rome --option edition=gloria2011", "q\n").succeeds();
-    run.says(&["edition of 2011", "Senators are the Jacks", "A petition, 2 cards"]);
+    run.says(&["2011 edition", "Senators are called Jacks", "A petition (2 cards"]);
     let switches = "--option petition=2 --option beginner=original --option concession=false \
                     --option start=chosen --option max_turns=30";
     let folder = Folder::new("gtr-switches-kept");
     let run = folder.type_in(&format!("play glory-to-rome {switches}"), "q\n").succeeds();
-    run.says(&[
-        "The original edition.",
-        "A petition, 2 cards",
-        "Beginner game",
-        "half of the deck",
-    ]);
-    run.says(&[
-        "No victory by agreement",
-        "at most 30 turns",
-        "Which card do you lay into the pool?",
-    ]);
+    run.says(&["The original edition.", "A petition (2 cards", "Beginner game", "half the deck"]);
+    run.says(&["No victory by agreement", "at most 30 turns", "Choose a card for the pool."]);
     let head = &folder.saved()[0];
     assert_eq!(head["contract"]["options"]["edition"], "original");
     assert_eq!(head["contract"]["options"]["start"], "chosen");
@@ -68,9 +59,9 @@ fn mistakes_are_told_before_the_deal() {
 fn the_help_explains_every_building_or_one() {
     let folder = Folder::new("gtr-help");
     let run = folder.type_in("play glory-to-rome --seed 5", "?\nq\n").succeeds();
-    run.says(&["  Dock: each Laborer action", "  Ludus Magna: ", "  Thinker: ", "Senators"]);
+    run.says(&["  Dock: your Laborer may", "  Ludus Magna: ", "  Thinker: ", "Senators"]);
     let run = folder.type_in("play glory-to-rome --seed 5", "? vomitorium\n? frob\nq\n").succeeds();
-    run.says(&["  Vomitorium: whenever you think", "The help says nothing about “frob”."]);
+    run.says(&["  Vomitorium: before thinking", "No help found for “frob”."]);
     assert!(!run.out.contains("Ludus Magna: "));
 }
 
@@ -79,9 +70,15 @@ fn terms_of_the_english_rulebook_are_understood() {
     let folder = Folder::new("gtr-terms");
     let play = "play glory-to-rome --option preset=english2007";
     let run = folder.type_in(play, "? gather material\n? draw deck\n? surrender\nq\n").succeeds();
-    run.says(&["The English edition of 2007.", "“gather material” is “Laborer” here (GTR 4.3)."]);
-    run.says(&["  Laborer: take a card from the pool", "“draw deck” is “deck” here (GTR 9.1)."]);
-    run.says(&["“surrender” is “grant” here (GTR 9.5)."]);
+    run.says(&[
+        "The English edition of 2007.",
+        "“gather material” is called “Laborer” here (GTR 4.3).",
+    ]);
+    run.says(&[
+        "  Laborer: take a card from the pool",
+        "“draw deck” is called “deck” here (GTR 9.1).",
+    ]);
+    run.says(&["“surrender” is called “grant” here (GTR 9.5)."]);
 }
 
 #[test]
@@ -90,11 +87,11 @@ fn wrong_answers_name_their_rule() {
     let input = "lead patron\nlead patron ludus-magna\nhire deck\ndone\n99\nq\n";
     let run = folder.type_in("play glory-to-rome --players 3 --seed 5", input).succeeds();
     run.says(&[
-        "“lead patron” is no answer.",
-        "You do not hold Ludus Magna. [GTR 1.9]",
-        "That does not answer the question. [GTR 2.2]",
-        "You cannot decline here. [GTR 2.2]",
-        "There is no answer 99.",
+        "“lead patron” isn’t an answer.",
+        "You don’t have Ludus Magna in your hand. [GTR 1.9]",
+        "That isn’t an answer to this question. Choose one of the answers shown. [GTR 2.2]",
+        "You can’t decline here. Choose an answer. [GTR 2.2]",
+        "There’s no answer 99.",
     ]);
 }
 
@@ -104,8 +101,8 @@ fn the_table_is_long_once_a_turn() {
     let folder = Folder::new("gtr-table");
     let run = folder.type_in("play glory-to-rome --players 2 --seed 4", &always(1)).succeeds();
     let count = |text: &str| run.out.matches(text).count();
-    assert_eq!(count("Sites in town"), count("\nYou lead. Which role"));
-    assert!(count("\nThe end: ") > count("Sites in town"));
+    assert_eq!(count("Sites in town"), count("\nWhich role do you lead"));
+    assert!(count("\nThe game ends: ") > count("Sites in town"));
 }
 
 #[test]
@@ -113,7 +110,7 @@ fn people_at_one_keyboard_do_not_see_each_others_cards() {
     let folder = Folder::new("gtr-hot-seat");
     let command = "play glory-to-rome --seats human:Anna,human:Ben --seed 12";
     let run = folder.type_in(command, &"think draw\n".repeat(200)).succeeds();
-    run.says(&["Anna, you are asked.", "Ben, you are asked.", "The game is over"]);
+    run.says(&["Anna, it’s your turn.", "Ben, it’s your turn.", "The game is over"]);
     let mut drawn = run
         .out
         .lines()

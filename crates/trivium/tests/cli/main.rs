@@ -13,9 +13,11 @@ mod resume;
 mod tools;
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 /// What a run of the program gave.
 #[derive(Debug)]
@@ -115,15 +117,12 @@ impl Folder {
         let mut stdin = child.stdin.take().expect("an input");
         let input = input.to_owned();
         // A program that ends early does not read everything.
-        let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-        let output = child.wait_with_output().expect("the program ends");
+        let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        let (out, err) = (read(child.stdout.take()), read(child.stderr.take()));
+        let status = end(&mut child, args);
         writer.join().expect("the input is written");
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        Run {
-            code: output.status.code().expect("an exit code"),
-            out: text(output.stdout),
-            err: text(output.stderr),
-        }
+        let text = |read: JoinHandle<String>| read.join().expect("text");
+        Run { code: status.code().expect("an exit code"), out: text(out), err: text(err) }
     }
 
     fn read(&self, name: &str) -> String {
@@ -144,6 +143,32 @@ impl Folder {
         names.sort();
         names
     }
+}
+
+/// Longer than any command of a test takes.
+const LIMIT: Duration = Duration::from_mins(2);
+
+/// Everything that comes out of a pipe.
+fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    let mut pipe = pipe.expect("an output");
+    thread::spawn(move || {
+        let mut text = String::new();
+        pipe.read_to_string(&mut text).expect("text");
+        text
+    })
+}
+
+/// Waits for the end of a program; one that doesn't end is killed.
+#[track_caller]
+fn end(child: &mut Child, args: &str) -> ExitStatus {
+    let start = std::time::Instant::now();
+    servers::until(LIMIT * 2, || {
+        if start.elapsed() > LIMIT {
+            child.kill().expect("it runs");
+            panic!("`trivium {args}` doesn't end");
+        }
+        child.try_wait().expect("the program can be waited for")
+    })
 }
 
 impl Drop for Folder {

@@ -11,9 +11,9 @@ fn always_one() -> String {
 fn the_prices_of_before_are_one_word_away() {
     let folder = Folder::new("earlier-prices");
     let run = folder.type_in("play fortuna --prices earlier", "q\n").succeeds();
-    run.says(&["Market 3 money", "Palace 4 money", "our placeholder"]);
+    run.says(&["Market (3 money)", "Palace (4 money)", "These are ours"]);
     let run = folder.type_in("play fortuna", "q\n").succeeds();
-    run.says(&["Market free", "Aqueduct 1 money", "our placeholder"]);
+    run.says(&["Market (free)", "Aqueduct (1 money)", "These are ours"]);
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     let folder = Folder::new("whole-game");
     let run = folder.type_in("play fortuna --players 2 --seed 11", &always_one());
     let run = run.succeeds();
-    run.says(&["Hash of the seed", "placeholder", "The game is over.", " points", "for the road"]);
+    run.says(&["Hash of the seed", "These are ours", "The game is over.", " points", "Road:"]);
     let seed = "0b".to_owned() + &"0".repeat(62);
     run.says(&[&format!("The seed was {seed}")]);
     let [file] = &folder.files()[..] else {
@@ -47,7 +47,8 @@ fn every_number_of_players_and_the_draft_come_to_an_end() {
 fn the_number_of_players_is_an_option_too() {
     let folder = Folder::new("players-option");
     let run = folder.type_in("play fortuna --option players=4 --option prices.market=9", "q\n");
-    run.succeeds().says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market 9 money"]);
+    run.succeeds()
+        .says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market (9 money)"]);
 }
 
 #[test]
@@ -79,23 +80,34 @@ fn wrong_answers_are_explained_and_asked_again() {
     let input = "9\n0\njump\n\nsell 3\nturn-down fortuna\ndecline\n?\nt\nl\nq\n";
     let run = folder.type_in("play fortuna --players 3 --seed 5", input).succeeds();
     run.says(&[
-        "There is no answer 9. Type a number from 1 to 3.",
-        "There is no answer 0.",
-        "“jump” is no answer.",
-        "That does not answer the question. [FOR 1.9]",
-        "Fortuna is not on your edge. [FOR 1.9]",
-        "You cannot say no here. [FOR 1.9]",
+        "There’s no answer 9. Type a number from 1 to 3.",
+        "There’s no answer 0.",
+        "“jump” isn’t an answer.",
+        "That isn’t an answer to this question. Choose from the list. [FOR 1.9]",
+        "Fortuna isn’t on your edge. Choose one of your cards. [FOR 1.9]",
+        "You can’t decline here. Choose an answer from the list. [FOR 1.9]",
         "Action cards:",
-        "Bot 2 (Miles) turned a card face down in secret.",
+        "Bot 2 (Miles) secretly turned a card face down.",
     ]);
-    assert_eq!(run.out.matches("Which of your action cards do you turn").count(), 11);
+    assert_eq!(run.out.matches("Which card do you turn face down").count(), 10);
+}
+
+#[test]
+fn enter_alone_says_nothing_in_any_language() {
+    let folder = Folder::new("enter-alone");
+    for language in ["en", "fr", "es"] {
+        let play = format!("play fortuna --seed 5 --plain --language {language}");
+        let out = folder.type_in(&play, "\n\n  \nq\n").succeeds().out;
+        assert_eq!(out.matches("\n1 – ").count(), 1, "asked once: {out}");
+        assert!(out.contains("\n>\n>\n>\n>\n"), "and nothing is said between: {out}");
+    }
 }
 
 #[test]
 fn notation_answers_like_a_number() {
     let folder = Folder::new("notation");
     let run = folder.type_in("play fortuna --players 3 --seed 5", "Turn-Down  harvest\n");
-    run.succeeds().says(&["You turned Harvest face down in secret."]);
+    run.succeeds().says(&["You secretly turned Harvest face down."]);
 }
 
 #[test]
@@ -103,11 +115,11 @@ fn people_share_a_keyboard_and_see_only_their_own() {
     let folder = Folder::new("hot-seat");
     let command = "play fortuna --seats human:Anna,human:Ben --seed 12";
     let run = folder.type_in(command, &always_one()).succeeds();
-    run.says(&["Anna, you are asked.", "Ben, you are asked.", "The game is over."]);
-    let ben = run.out.find("Ben, you are asked.").expect("Ben is asked");
-    let anna = run.out[ben..].find("Anna, you are asked.").expect("Anna is asked again");
+    run.says(&["Anna, it’s your turn.", "Ben, it’s your turn.", "The game is over."]);
+    let ben = run.out.find("Ben, it’s your turn.").expect("Ben is asked");
+    let anna = run.out[ben..].find("Anna, it’s your turn.").expect("Anna is asked again");
     let seen_by_ben = &run.out[ben..ben + anna];
-    assert!(seen_by_ben.contains("Anna turned a card face down in secret."));
+    assert!(seen_by_ben.contains("Anna secretly turned a card face down."));
     assert!(!seen_by_ben.contains("Water supply (face down)"), "{seen_by_ben}");
 }
 
@@ -116,7 +128,7 @@ fn the_language_is_chosen_by_a_flag() {
     let folder = Folder::new("language");
     for line in ["--language fr play fortuna --seed 5", "play fortuna --seed 5 --language=fr"] {
         let run = folder.type_in(line, "q\n").succeeds();
-        run.says(&["À la table", "Ta partie est enregistrée dans "]);
+        run.says(&["Joueurs, dans le sens horaire", "Ta partie est enregistrée dans "]);
     }
     folder.run("play fortuna --language tlh").fails_with(&["--language", "tlh", "fr"]);
 }
@@ -142,7 +154,7 @@ fn bots_take_the_last_seats_and_people_the_rest() {
         ("--seats greedy,human", "Bot 1 (greedy) and you."),
     ] {
         let run = folder.type_in(&format!("{game} {flags}"), "q\n").succeeds();
-        run.says(&[&format!("At the table, clockwise: {seats}")]);
+        run.says(&[&format!("Players, clockwise: {seats}")]);
     }
 }
 
@@ -159,14 +171,14 @@ fn a_game_against_a_greedy_bot_can_be_lost() {
 fn a_hint_comes_with_its_reasons() {
     let folder = Folder::new("play-hint");
     let run = folder.type_in("play gloria-mundi --bot miles --seed 4", "h\nq\n").succeeds();
-    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, looked at "]);
+    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, examined "]);
 }
 
 #[test]
 fn an_answer_is_taken_back() {
     let folder = Folder::new("play-take-back");
     let run = folder.type_in("play fortuna --bot miles --seed 4", "undo\n1\nu\n2\nq\n").succeeds();
-    run.says(&["There’s nothing to take back.", "Your last answer is taken back."]);
+    run.says(&["There’s nothing to undo.", "Your last answer is undone."]);
     let taken = folder.type_in("play fortuna --bot miles --seed 4", "1\n1\nundo\nundo\nt\nq\n");
     let kept = folder.type_in("play fortuna --bot miles --seed 4", "t\nq\n");
     let table = |run: Run| {
@@ -203,24 +215,39 @@ fn mistakes_are_told_before_the_deal() {
         ("play fortuna --bot caesar", &["caesar", "greedy"]),
         ("play fortuna --bot seer", &["seer", "greedy"]),
         ("play fortuna --bot search:0ms", &["0ms", "time to think"]),
-        ("play fortuna --bot greedy,,greedy", &["there is no bot"]),
+        ("play fortuna --bot greedy,,greedy", &["there’s no bot"]),
         ("play fortuna --players 2 --bot greedy,greedy,greedy", &["3 bots and 2 players"]),
         ("play fortuna --bot greedy,greedy,greedy,greedy", &["players", "between 2 and 4"]),
-        ("play fortuna --bot greedy --seats human,greedy", &["--seats and --bot"]),
+        ("play fortuna --bot greedy --seats human,greedy", &["either --seats or --bot"]),
         ("play fortuna --seed xyz", &["--seed", "xyz"]),
         ("play fortuna --option deal", &["KEY=VALUE"]),
-        ("play fortuna --option colour=red", &["colour", "deal"]),
-        ("play fortuna --option deal=expret", &["expret", "expert"]),
+        (
+            "play fortuna --option colour=red",
+            &["fortuna has no option “colour”. Options: ", "deal"],
+        ),
+        (
+            "play fortuna --option deal=expret",
+            &["deal can’t be “expret”. Choose one of: beginner, expert"],
+        ),
+        (
+            "play fortuna --option max_rounds=many",
+            &["max_rounds can’t be “many”. Choose a number from 1 to 255"],
+        ),
+        (
+            "play glory-to-rome --option gate_statue=3",
+            &["gate_statue can’t be “3”. Choose one of: true, false"],
+        ),
+        ("play glory-to-rome --option preset=2012", &["preset can’t be “2012”.", "english2007"]),
         ("play fortuna --prices none.toml", &["none.toml"]),
         ("play fortuna --prices bad.toml", &["bad.toml:3:"]),
         ("play fortuna --prices short.toml", &["short.toml:", "aqueduct"]),
         ("play fortuna --record no/folder/game.json", &["no/folder"]),
-        ("play --resume none.jsonl", &["none.jsonl: there is no such file"]),
+        ("play --resume none.jsonl", &["none.jsonl: file or folder not found"]),
         ("play --resume bad.toml", &["bad.toml:1: ", "damaged"]),
         ("play --resume bad.toml short.toml", &["fortuna"]),
-        ("play fortuna --resume", &["--resume and fortuna exclude each other"]),
-        ("play --resume --seed 4", &["--resume and --seed exclude each other"]),
-        ("play --resume --bot miles", &["--resume and --bot exclude each other"]),
+        ("play fortuna --resume", &["either --resume or fortuna"]),
+        ("play --resume --seed 4", &["either --resume or --seed"]),
+        ("play --resume --bot miles", &["either --resume or --bot"]),
         ("play --resume", &["no saved game here"]),
     ] {
         folder.run(command).fails_with(parts);
@@ -234,6 +261,6 @@ fn prices_of_ones_own_are_no_placeholder() {
     let folder = Folder::new("prices");
     folder.write("mine.toml", "market = 6\naqueduct = 5\npalace = 7\nbasilica = 8\n");
     let run = folder.type_in("play fortuna --prices mine.toml", "q\n").succeeds();
-    run.says(&["Market 6 money"]);
-    assert!(!run.out.contains("placeholder"));
+    run.says(&["Market (6 money)"]);
+    assert!(!run.out.contains("These are ours"));
 }

@@ -1,14 +1,24 @@
-//! Whatever the README tells a newcomer to type works as it is printed.
+//! Every command, address and path that the README names is run, asked for and looked up.
 
-use std::io::{BufRead, BufReader};
+mod site;
+
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::{fs, os};
+
+use site::{Caller, Served};
 
 use super::Folder;
 
-/// What runs the tests cannot run within one.
-const AROUND: [&str; 2] = ["cargo xtask test", "cargo xtask bench"];
+/// What can't be run here, with a file that must have the words beside it, and why.
+const NOT_RUN: [(&str, (&str, &str), &str); 3] = [
+    ("cargo xtask test", ("xtask/src/main.rs", "\"test\""), "it runs this test"),
+    ("cargo xtask bench", ("xtask/src/main.rs", "\"bench\""), "it measures a release build"),
+    (
+        "cargo run --release -p trivium-bots --example dreamer",
+        ("crates/bots/examples/dreamer.rs", "#[test]"),
+        "it needs a release build; its own test plays it",
+    ),
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -18,23 +28,22 @@ fn read(name: &str) -> String {
     fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
+/// Everything between backquotes outside of blocks.
+fn spans(page: &str) -> Vec<&str> {
+    let outside = page.split("```").step_by(2);
+    outside.flat_map(|part| part.split('`').skip(1).step_by(2)).collect()
+}
+
 /// Everything between backquotes, and every line of blocks for a shell, that is a command.
-fn commands(page: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for (place, part) in page.split("```").enumerate() {
-        let is_block = place % 2 == 1;
-        let texts: Vec<&str> = match part.strip_prefix("sh\n") {
-            Some(lines) if is_block => lines.lines().map(without_comment).collect(),
-            _ if is_block => vec![],
-            _ => part.split('`').skip(1).step_by(2).collect(),
-        };
-        let is_command = |text: &&str| {
-            let (program, rest) = text.split_once(' ').unwrap_or((*text, ""));
-            matches!(program, "cargo" | "curl") || program == "trivium" && !rest.is_empty()
-        };
-        found.extend(texts.into_iter().filter(is_command).map(str::to_owned));
-    }
-    found
+fn commands(page: &str) -> Vec<&str> {
+    let blocks =
+        page.split("```").skip(1).step_by(2).filter_map(|block| block.strip_prefix("sh\n"));
+    let lines = blocks.flat_map(str::lines).map(without_comment);
+    let is_command = |text: &&str| {
+        let (program, rest) = text.split_once(' ').unwrap_or((*text, ""));
+        matches!(program, "cargo" | "curl") || program == "trivium" && !rest.is_empty()
+    };
+    lines.chain(spans(page)).filter(is_command).collect()
 }
 
 fn without_comment(line: &str) -> &str {
@@ -50,57 +59,6 @@ fn checkout(name: &str) -> Folder {
     folder
 }
 
-/// The site, until it is dropped.
-struct Served {
-    child: Child,
-    base: String,
-}
-
-impl Served {
-    /// On a port that is free, which is the only thing that is added.
-    fn start(folder: &Folder) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .current_dir(&folder.0)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let out = child.stdout.take().expect("an output");
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let base = line.split_whitespace().find(|word| word.starts_with("http://"));
-        Self { base: base.expect("an address").trim_end_matches('/').to_owned(), child }
-    }
-
-    #[track_caller]
-    fn is_there(&self) {
-        let status = ureq::get(&self.base).call().map(|answer| answer.status().as_u16());
-        assert_eq!(status.expect("an answer"), 200);
-    }
-
-    /// What `curl` would send, without needing it.
-    #[track_caller]
-    fn curl(&self, command: &str) {
-        let quoted: Vec<&str> = command.split('\'').skip(1).step_by(2).collect();
-        let [header, body] = quoted[..] else { panic!("a header and a body: {command}") };
-        let (name, value) = header.split_once(": ").expect("a header");
-        let address = command.rsplit(' ').next().expect("an address");
-        let address = address.replace("http://127.0.0.1:8080", &self.base);
-        assert!(address.starts_with(&self.base), "{command}");
-        let answer = ureq::post(&address).header(name, value).send(body);
-        let answer = answer.unwrap_or_else(|error| panic!("{command}: {error}"));
-        assert!(answer.status().is_success());
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
-    }
-}
-
 /// Runs a command as a newcomer would who types `q` at the first question.
 #[track_caller]
 fn run(folder: &Folder, site: &Served, command: &str) {
@@ -110,25 +68,21 @@ fn run(folder: &Folder, site: &Served, command: &str) {
     match (command, words) {
         ("cargo run --release" | "trivium serve", _) => site.is_there(),
         (_, Some(words)) => drop(folder.type_in(words, "q\n").succeeds()),
-        _ if AROUND.contains(&command) => {
-            let task = format!("\"{}\"", command.trim_start_matches("cargo xtask "));
-            assert!(read("xtask/src/main.rs").contains(&task), "{command}");
-        }
-        _ if command.starts_with("curl ") => site.curl(command),
+        _ if command.starts_with("curl ") => drop(site.curl(command)),
         _ => {
-            // Examples are built and tested with the crate that they belong to.
-            let example = command.strip_prefix("cargo run --release -p trivium-bots --example ");
-            let name = example.unwrap_or_else(|| panic!("nothing runs `{command}`"));
-            assert!(root().join(format!("crates/bots/examples/{name}.rs")).exists(), "{command}");
+            let known = NOT_RUN.iter().find(|(text, ..)| *text == command);
+            let (_, (file, words), _) = known.unwrap_or_else(|| panic!("nothing runs `{command}`"));
+            assert!(read(file).contains(words), "{command}: no {words} in {file}");
         }
     }
 }
 
 #[test]
-fn what_the_readme_says_can_be_typed() {
+fn every_command_of_the_readme_runs() {
     let folder = checkout("readme");
     let site = Served::start(&folder);
-    let commands = commands(&read("README.md"));
+    let page = read("README.md");
+    let commands = commands(&page);
     for command in &commands {
         run(&folder, &site, command);
     }
@@ -136,29 +90,84 @@ fn what_the_readme_says_can_be_typed() {
         "serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup",
         "doctor",
     ] {
-        let is_shown = |command: &String| command.starts_with(&format!("trivium {name}"));
+        let is_shown = |command: &&str| command.starts_with(&format!("trivium {name}"));
         assert!(commands.iter().any(is_shown), "no example of `{name}`");
+    }
+    for (command, _, why) in NOT_RUN {
+        assert!(commands.contains(&command), "`{command}` is not named any more ({why})");
+    }
+}
+
+/// Requests are sent in the order of the page, with the token that its `curl` gets and the table
+/// that its first request opens.
+#[test]
+fn every_address_of_the_readme_answers() {
+    let folder = Folder::new("readme-addresses");
+    let site = Served::start(&folder);
+    let page = read("README.md");
+    let curl = commands(&page).into_iter().find(|command| command.starts_with("curl "));
+    let mut caller = Caller::new(&site, &site.curl(curl.expect("how to get a token")));
+    for span in spans(&page) {
+        caller.send(span);
+    }
+    for asked in [
+        "GET /learn",
+        "GET /api/openapi.json",
+        "GET /api/v1/tables/ID",
+        "GET /api/v1/tables/ID/stream",
+        "POST /api/v1/tables/ID/commands",
+    ] {
+        assert!(caller.asked.contains(asked), "the README names no {asked}: {:?}", caller.asked);
     }
 }
 
 #[test]
 fn every_language_says_what_can_be_typed_too() {
-    let readme = commands(&read("README.md"));
-    for page in ["docs/about.md", "docs/fr/about.md", "docs/es/about.md"] {
-        let commands = commands(&read(page));
-        assert!(commands.len() >= 3, "{page}: {commands:?}");
+    let page = read("README.md");
+    let readme = commands(&page);
+    for name in ["docs/about.md", "docs/fr/about.md", "docs/es/about.md"] {
+        let page = read(name);
+        let commands = commands(&page);
+        assert!(commands.len() >= 3, "{name}: {commands:?}");
         for command in commands.iter().filter(|command| command.starts_with("cargo")) {
-            assert!(readme.contains(command), "{page}: {command}");
+            assert!(readme.contains(command), "{name}: {command}");
         }
     }
 }
 
-#[test]
-fn what_the_readme_refers_to_is_there() {
-    let page = read("README.md");
+/// Links of a page, relative to the folder that it's in; those with `<game>` are examples.
+#[track_caller]
+fn links_lead_somewhere(name: &str) {
+    let page = read(name);
+    let folder = root().join(name).parent().expect("a folder").to_owned();
     let links = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-    for link in links.filter(|link| !link.contains("://")) {
+    let is_path = |link: &&str| !link.contains("://") && !link.starts_with('#');
+    for link in links.filter(is_path).filter(|link| !link.contains('<')) {
         let file = link.split('#').next().unwrap_or_default();
-        assert!(root().join(file).exists(), "{link}");
+        assert!(folder.join(file).exists(), "{name}: {link}");
+    }
+}
+
+#[test]
+fn every_path_of_the_documents_is_there() {
+    for name in [
+        "README.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "docs/ARCHITECTURE.md",
+        "docs/hosting.md",
+        "docs/notation.md",
+        "docs/gloria-mundi-deck.md",
+        "docs/about.md",
+        "docs/fr/about.md",
+        "docs/es/about.md",
+    ] {
+        links_lead_somewhere(name);
+    }
+    let page = read("README.md");
+    let folders = ["docs/", "data/", "crates/", "scenarios/", "bench/"];
+    let is_path = |span: &&str| folders.iter().any(|folder| span.starts_with(folder));
+    for path in spans(&page).into_iter().filter(is_path) {
+        assert!(root().join(path).exists(), "README.md: {path}");
     }
 }

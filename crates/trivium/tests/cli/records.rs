@@ -59,7 +59,7 @@ fn a_good_record_holds() {
     let folder = folder_with_record("verify", 4);
     let run = folder.run("verify game.json").succeeds();
     assert_eq!(run.out.lines().count(), 3);
-    run.says(&["hash of the seed", "all legal", "follows"]);
+    run.says(&["matches the hash", "all legal", "follows"]);
 }
 
 #[test]
@@ -68,10 +68,10 @@ fn a_record_that_lies_does_not_hold() {
     let text = folder.read("game.json");
     let record: Value = serde_json::from_str(&text).expect("JSON");
     for (told, place, lie) in [
-        ("hash is not", "/seed_hash", Value::from("0".repeat(64))),
-        ("does not follow", "/result/standings/0/score", 99.into()),
-        ("action 2, “end”, is not legal. ", "/actions/1", "end".into()),
-        ("action 1, “dance”, is not in", "/actions/0", "dance".into()),
+        ("doesn’t match the hash", "/seed_hash", Value::from("0".repeat(64))),
+        ("doesn’t follow", "/result/standings/0/score", 99.into()),
+        ("action 2, “end”, isn’t legal. ", "/actions/1", "end".into()),
+        ("action 1, “dance”, isn’t in", "/actions/0", "dance".into()),
         ("players: ", "/options/players", 7.into()),
     ] {
         let mut record = record.clone();
@@ -132,7 +132,7 @@ fn a_game_is_retold() {
     let all = folder.run("replay game.json").succeeds();
     all.says(&["Round 1 begins.", "Seat 0", "The game is over.", "points"]);
     let one = folder.run("replay game.json --as 1").succeeds();
-    one.says(&["It is your turn.", "drew a privilege card"]);
+    one.says(&["Your turn.", "drew a privilege card"]);
     assert!(!all.out.contains("drew a privilege card"));
 }
 

@@ -153,11 +153,11 @@ fn a_game_goes_on_after_q_and_ends_with_a_record() {
     folder.type_in(play, "1\n1\n1\nq\n").succeeds().says(&["Your game is saved in "]);
     let before = n_acted(&folder);
     let run = folder.type_in("play --resume", "l\nq\n").succeeds();
-    run.says(&["you and Bot 2 (Miles)", "face down in secret", "Your game is saved"]);
+    run.says(&["you and Bot 2 (Miles)", "secretly turned", "Your game is saved"]);
     assert!(!run.out.contains("The seed was"));
     assert_eq!(n_acted(&folder), before);
     let run = folder.type_in("play --resume --record game.json", &"1\n".repeat(5_000)).succeeds();
-    run.says(&["The game is over.", "The seed was", "The record is in game.json"]);
+    run.says(&["The game is over.", "The seed was", "Record saved as game.json"]);
     folder.run("verify game.json").succeeds().says(&["follows"]);
     assert!(folder.games().is_empty());
     folder.run("play --resume").fails_with(&["no saved game here"]);
@@ -185,7 +185,7 @@ fn a_killed_program_loses_nothing() {
     let folder = Folder::new("resume-kill");
     let mut running = lines(&folder, "play fortuna --players 2 --seed 11");
     running.type_in("1\n");
-    running.says("You turned ");
+    running.says("You secretly turned ");
     kill("-KILL", running.child.id());
     assert_eq!(running.ends().signal(), Some(9));
     let path = folder.games()[0].clone();
@@ -193,7 +193,7 @@ fn a_killed_program_loses_nothing() {
     let mut torn = fs::OpenOptions::new().append(true).open(&path).expect("a saved game");
     torn.write_all(b"{\"format\":1,\"number\":9").expect("half a line");
     let run = folder.type_in("play --resume", "l\nq\n").succeeds();
-    run.says(&["You turned "]);
+    run.says(&["You secretly turned "]);
     assert!(n_acted(&folder) > 0);
 }
 
@@ -202,10 +202,10 @@ fn signals_end_lines_with_a_word_on_how_to_go_on() {
     for (signal, number) in [("-TERM", 15), ("-HUP", 1), ("-INT", 2)] {
         let folder = Folder::new(&format!("resume-lines{signal}"));
         let mut running = lines(&folder, "play fortuna --players 2 --seed 11");
-        running.says("Which of your action cards");
+        running.says("Which card do you turn");
         kill(signal, running.child.id());
         assert_eq!(running.ends().signal(), Some(number), "{signal}");
-        running.says("To go on: trivium play --resume");
+        running.says("To continue: trivium play --resume");
         folder.type_in("play --resume", "q\n").succeeds();
     }
 }
@@ -219,7 +219,7 @@ fn signals_leave_the_screen_clean() {
         soon(|| n_acted(&folder) > 1);
         kill(signal, screen.pid);
         screen.running.ends();
-        screen.running.says("To go on: trivium play --resume");
+        screen.running.says("To continue: trivium play --resume");
         screen.is_clean();
         assert!(n_acted(&folder) > 0);
         assert!(!screen.running.said().contains("The seed was"));
@@ -237,7 +237,7 @@ fn a_closed_window_ends_the_program() {
     screen.running.ends();
     let stat = PathBuf::from(format!("/proc/{}/stat", screen.pid));
     soon(|| fs::read_to_string(&stat).map_or(true, |stat| stat.contains(") Z ")));
-    folder.type_in("play --resume", "l\nq\n").succeeds().says(&["You turned "]);
+    folder.type_in("play --resume", "l\nq\n").succeeds().says(&["You secretly turned "]);
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn a_screen_is_left_and_comes_back() {
     soon(|| screen.running.said()[before..].contains("Your answer"));
     screen.running.type_in("q\r");
     screen.running.ends();
-    screen.running.says("To go on: trivium play --resume");
+    screen.running.says("To continue: trivium play --resume");
     screen.is_clean();
 }
 
@@ -266,7 +266,7 @@ fn a_dumb_terminal_plays_in_lines() {
     screen.running.says("Type the number of an answer");
     screen.running.type_in("q\r");
     screen.running.ends();
-    screen.running.says("To go on: trivium play --resume");
+    screen.running.says("To continue: trivium play --resume");
     assert!(!screen.running.said().contains('\u{1b}'), "{:?}", screen.running.said());
 }
 
@@ -275,7 +275,7 @@ fn a_second_program_is_refused_and_takes_another_game() {
     let folder = Folder::new("resume-second");
     folder.type_in("play gloria-mundi --seed 4", "1\nq\n").succeeds();
     let mut first = lines(&folder, "play fortuna --players 2 --seed 11");
-    first.says("Which of your action cards");
+    first.says("Which card do you turn");
     let path = folder.games().into_iter().find(|path| path.to_string_lossy().contains("fortuna"));
     let path = path.expect("a saved game").display().to_string();
     folder.run(&format!("play --resume {path}")).fails_with(&[&path, "another Trivium"]);

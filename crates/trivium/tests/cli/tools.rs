@@ -53,7 +53,7 @@ fn the_program_says_which_it_is() {
 fn settings_that_stop_the_site_are_refused() {
     let folder = Folder::new("settings");
     for (flag, told) in [
-        ("--bots 0", "a number from 1"),
+        ("--bots 0", "a number of at least 1"),
         ("--session-rate 0", "a number from 0.1 to 1000000000"),
         ("--guest-days 0", "a number from 1 to 36500"),
         ("--bot-pace 5000/5000", "two numbers up to 1000"),

@@ -42,7 +42,7 @@ fn a_damaged_table_is_shown_with_its_export_and_the_others_go_on() {
     nodes.set(0, &program.base);
     let browser = browser.at(&program.base);
     let shown = browser.get(&page).is(409).body;
-    assert!(shown.contains("cannot be replayed") && shown.contains("entry "), "{shown}");
+    assert!(shown.contains("can’t be replayed") && shown.contains("entry "), "{shown}");
     assert!(shown.contains(&format!("{page}/export")), "{shown}");
     let export = browser.get(&format!("{page}/export")).is(200).body;
     assert!(export.lines().count() > 4 && export.contains("\"delt\""), "{export}");

@@ -50,7 +50,7 @@ fn a_full_disk_is_told_and_loses_nothing() {
         disk.fill().expect("it fills up");
         let (who, act) = play_until_full(&mut party, &table);
         let told = watcher.post(&page, &format!("{page}/say"), &[("text", "hello")]).is(503);
-        assert!(told.body.contains("The server has no room"), "{}", told.body);
+        assert!(told.body.contains("The server’s disk is full"), "{}", told.body);
         assert_eq!(party.host().see(&table)["table"]["question"], act["question"], "unchanged");
         watcher.get(&page).is(200);
 

@@ -19,29 +19,28 @@ use crate::core::tables::{Envelope, TableSnapshot, admit};
 use crate::core::{hub, levels, secret};
 use crate::failure::Failure;
 
-/// A standing order: an answer to give when a question is asked.
+/// A standing order: an answer given for you when a question comes.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = Standing)]
 pub(crate) struct StandingOrder {
-    /// Fields of the question as the view shows it, such as `{"ask": "follow"}`; at most 8.
+    /// Fields of the question, as in the view, such as `{"ask": "follow"}`; at most 8.
     when: Map<String, Value>,
-    /// The answers in notation; the first that is legal is played.
+    /// Answers in notation; the first legal one is played.
     #[schema(max_items = 16)]
     play: Vec<String>,
-    /// Whether the order stays after it was carried out.
+    /// Whether the order stays after it was used.
     #[serde(default)]
     repeat: bool,
-    /// Whether the order, once it was carried out, repeats until the seat is asked a question of
-    /// another kind.
+    /// Whether the order, once used, repeats until the seat is asked another kind of question.
     #[serde(default)]
     brief: bool,
 }
 
-/// A command with a key. What is sent twice with one key is done once.
+/// A command with a key. The same key sent twice is done once.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(crate) struct Request {
-    /// Chosen by the sender, new for each command; at most 64 characters.
+    /// Your key: a new one for each command, at most 64 characters.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     key: Option<String>,
@@ -60,11 +59,11 @@ fn ask<'de, D: Deserializer<'de>>(from: D) -> Result<Ask, D::Error> {
 pub(crate) enum Ask {
     /// Take an open seat.
     Sit {
-        /// Which, from 0.
+        /// The seat, from 0.
         #[schema(maximum = 255)]
         seat: u8,
     },
-    /// Put a bot on an open seat.
+    /// Add a bot to an open seat.
     SeatBot {
         /// The seat, from 0.
         #[schema(maximum = 255)]
@@ -73,26 +72,26 @@ pub(crate) enum Ask {
         #[schema(pattern = "{level}")]
         level: String,
     },
-    /// Open a seat again.
+    /// Free a seat.
     Vacate {
         /// The seat, from 0.
         #[schema(maximum = 255)]
         seat: u8,
     },
-    /// Change the contract before the deal: the host. Everybody has to accept again.
+    /// Change the contract before the deal (host only). Everyone has to accept it again.
     Amend {
         /// The new contract, for the same game.
         contract: NewTable,
     },
     /// Accept the contract.
     Accept {
-        /// `contract` of the table as it was read; another contract by then is not accepted.
+        /// The table's `contract` as you read it. If it has changed since, nothing is accepted.
         #[serde(default)]
         contract: Option<String>,
     },
-    /// Deal.
+    /// Deal the cards.
     Start,
-    /// Call the game off before the first move.
+    /// Call off the game, before the first move.
     Abort,
     /// Answer a question.
     Act {
@@ -101,54 +100,54 @@ pub(crate) enum Ask {
         seat: u8,
         /// The answer, in notation.
         action: String,
-        /// The number of the question that is answered.
+        /// The number of the question you answer.
         #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
-    /// Go back to an earlier action, or ask the others for it.
+    /// Undo back to an earlier move, or ask the others to allow it.
     TakeBack {
-        /// How many actions stay.
+        /// How many moves stay.
         #[schema(maximum = 4_294_967_295_i64)]
         to: usize,
         /// The number of the question now asked.
         #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
-    /// Answer the request of another to take back.
+    /// Answer another player's request to undo.
     AnswerTakeBack {
-        /// Whether they may take back.
+        /// Whether they may undo.
         agree: bool,
         /// The number of the question now asked.
         #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
-    /// Replace the standing orders of a seat.
+    /// Replace the standing orders of your seat.
     Order {
-        /// Which seat.
+        /// The seat, from 0.
         #[schema(maximum = 255)]
         seat: u8,
-        /// What to answer to which questions.
+        /// The orders.
         #[schema(max_items = 16)]
         orders: Vec<StandingOrder>,
     },
-    /// Play the seats again that a caretaker keeps.
+    /// Take back your seats from the bot that plays for you.
     Return,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Play on without the script of the lesson.
+    /// Continue the game without the lesson.
     LeaveLesson,
-    /// Say something in the room one belongs to.
+    /// Send a chat message to the players, or to the spectators if you have no seat.
     Say {
-        /// At most 500 characters.
+        /// The message; at most 500 characters.
         #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
 }
 
-/// What became of a command.
+/// The result of a command.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Done {
-    /// The version of the table now.
+    /// The version of the table after it.
     version: u64,
     /// The number of the question now asked.
     question: u64,
@@ -201,10 +200,10 @@ async fn command_of(
     })
 }
 
-/// Ask something of a table.
+/// Send a command to a table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/commands", request_body = Request,
     security(("bearer" = [])), params(("id" = String, Path, description = "The table.")),
-    responses((status = 200, description = "It was granted, now or before with the same key, and is stored.", body = Done)))]
+    responses((status = 200, description = "Done and stored, now or before with the same key.", body = Done)))]
 pub(crate) async fn command(
     State(app): State<App>,
     bearer: Bearer,
@@ -225,9 +224,9 @@ pub(crate) async fn command(
     Ok(Json(Done { version: desk.version(), question: desk.question() }))
 }
 
-/// Open a table for the same people, or find the one that another of them opened.
+/// Open a table to play again with the same people, or find the one that one of them opened.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", security(("bearer" = [])),
-    params(("id" = String, Path, description = "The table that is over.")),
+    params(("id" = String, Path, description = "The finished table.")),
     responses((status = 201, description = "The table of the next game.", body = Made)))]
 pub(crate) async fn rematch(
     State(app): State<App>,

@@ -13,19 +13,19 @@ use crate::core::preferences::BROWSER;
 use crate::core::problem::Problem;
 
 const PROBLEMS: [(&str, &str); 11] = [
-    ("400", "The request cannot be understood."),
+    ("400", "The request can't be read."),
     ("401", "No valid bearer token, or a wrong password."),
-    ("403", "Not yours to do."),
-    ("404", "There is no such thing."),
-    ("408", "The request took too long to arrive or to answer; repeat it with the same key."),
-    ("409", "Not now: the code says why."),
+    ("403", "You can't do that."),
+    ("404", "Not found."),
+    ("408", "The request took too long; repeat it with the same key."),
+    ("409", "Not possible now; `code` says why."),
     ("413", "The body is too large."),
-    ("415", "The body is not JSON."),
-    ("422", "A field is wrong, or the rules do not allow it: then `clause` names the rule."),
-    ("429", "Too often; `retry_after` says when again."),
+    ("415", "The body isn't JSON."),
+    ("422", "A field is wrong, or the rules don't allow it; then `clause` names the rule."),
+    ("429", "Too many requests; `retry_after` says how many seconds to wait."),
     (
         "503",
-        "The database is busy or full, and nothing was changed; or it was lost: repeat it with the same key.",
+        "The database is busy or full and nothing was changed, or it was lost: repeat the request with the same key.",
     ),
 ];
 
@@ -34,7 +34,7 @@ pub(crate) fn document(mut api: OpenApi) -> Value {
     api.info = InfoBuilder::new()
         .title("Trivium")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some("Three Roman board games: tables, views, actions, streams."))
+        .description(Some("Three Roman board games: tables, views, answers and streams."))
         .build();
     let mut components = api.components.take().unwrap_or_default();
     components.schemas.insert(Problem::name().into_owned(), Problem::schema());

@@ -15,7 +15,7 @@ use crate::core::files;
 use crate::core::problem::Problem;
 use crate::failure::Failure;
 
-/// A file that the user keeps.
+/// One of your files.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct File {
     /// Its id.
@@ -24,9 +24,9 @@ pub(crate) struct File {
     game: String,
     /// What it replaces: `deck`, `board` or `prices`.
     kind: String,
-    /// What the user calls it; `files` of a new table may name it.
+    /// Its name; `files` of a new table can use it.
     name: String,
-    /// When it was first kept, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created_at: i64,
     /// When it was last changed.
     updated_at: i64,
@@ -48,7 +48,7 @@ pub(crate) struct WholeFile {
     text: String,
 }
 
-/// A text to be read.
+/// A text to check.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewText {
@@ -60,14 +60,14 @@ pub(crate) struct NewText {
     text: String,
 }
 
-/// A text to be kept under a name.
+/// A new file.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewFile {
     /// What it replaces.
     #[schema(pattern = "{data}")]
     kind: String,
-    /// The name: characters that can be seen, but not `standard`, `earlier` or `house`.
+    /// The name: visible characters; not `standard`, `earlier` or `house`.
     #[schema(min_length = 1, max_length = 60)]
     name: String,
     /// The text, as TOML; at most 65,536 bytes.
@@ -75,7 +75,7 @@ pub(crate) struct NewFile {
     text: String,
 }
 
-/// Another name and text for a file.
+/// A new name and text for a file.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangedFile {
@@ -87,12 +87,12 @@ pub(crate) struct ChangedFile {
     text: String,
 }
 
-/// What a text without mistakes comes to.
+/// The result for a text without mistakes.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Checked {
     /// The game it is for.
     game: &'static str,
-    /// What of the options it makes up.
+    /// The options it sets.
     #[schema(value_type = Object)]
     options: Value,
 }
@@ -105,7 +105,7 @@ async fn file(app: &Shared, bearer: &Bearer, id: &str) -> Result<Json<File>, Fai
     Ok(Json(app.store.file(&bearer.id.0, id).await?.into()))
 }
 
-/// The decks, boards and prices that the user keeps, without their texts.
+/// List your decks, boards and prices, without their texts.
 #[utoipa::path(get, path = "/api/v1/me/files", operation_id = "files", security(("bearer" = [])),
     responses((status = 200, description = "The files.", body = [File])))]
 pub(crate) async fn list(
@@ -116,7 +116,7 @@ pub(crate) async fn list(
     Ok(Json(files.into_iter().map(Into::into).collect()))
 }
 
-/// Keep a deck, a board or prices by name. A mistake is answered with its line, column and card.
+/// Store a deck, a board or prices under a name. A mistake is reported with its line, column and card.
 #[utoipa::path(post, path = "/api/v1/me/files", operation_id = "keep_file",
     request_body = NewFile, security(("bearer" = [])),
     responses((status = 201, description = "The file.", body = File)))]
@@ -129,10 +129,10 @@ pub(crate) async fn keep(
     Ok((StatusCode::CREATED, file(&app, &bearer, &id).await?))
 }
 
-/// Look for mistakes in a deck, a board or prices without keeping anything.
+/// Check a deck, a board or prices without storing anything.
 #[utoipa::path(post, path = "/api/v1/me/files/check", operation_id = "check_file",
     request_body = NewText, security(("bearer" = [])),
-    responses((status = 200, description = "There is none.", body = Checked)))]
+    responses((status = 200, description = "No mistakes.", body = Checked)))]
 pub(crate) async fn check(
     State(app): State<App>,
     bearer: Bearer,
@@ -145,7 +145,7 @@ pub(crate) async fn check(
     Ok(Json(Checked { game: data.game.slug(), options }))
 }
 
-/// A file with its text.
+/// Get a file with its text.
 #[utoipa::path(get, path = "/api/v1/me/files/{id}", operation_id = "file",
     security(("bearer" = [])),
     params(("id" = String, Path, description = "The file.")),
@@ -160,11 +160,11 @@ pub(crate) async fn show(
     Ok(Json(WholeFile { file, text }))
 }
 
-/// Change the name and the text of a file. Tables that were opened with it stay as they are.
+/// Change the name and text of a file. Tables opened with it stay as they are.
 #[utoipa::path(put, path = "/api/v1/me/files/{id}", operation_id = "change_file",
     request_body = ChangedFile, security(("bearer" = [])),
     params(("id" = String, Path, description = "The file.")),
-    responses((status = 200, description = "The file now.", body = File)))]
+    responses((status = 200, description = "The changed file.", body = File)))]
 pub(crate) async fn change(
     State(app): State<App>,
     bearer: Bearer,
@@ -175,11 +175,11 @@ pub(crate) async fn change(
     file(&app, &bearer, &id).await
 }
 
-/// Delete a file. Tables that were opened with it stay as they are.
+/// Delete a file. Tables opened with it stay as they are.
 #[utoipa::path(delete, path = "/api/v1/me/files/{id}", operation_id = "delete_file",
     security(("bearer" = [])),
     params(("id" = String, Path, description = "The file.")),
-    responses((status = 204, description = "The file is gone.")))]
+    responses((status = 204, description = "Deleted.")))]
 pub(crate) async fn delete(
     State(app): State<App>,
     bearer: Bearer,

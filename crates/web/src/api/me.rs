@@ -15,14 +15,14 @@ use crate::core::app::App;
 use crate::core::problem::Problem;
 use crate::failure::Failure;
 
-/// Who one is.
+/// You.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
-    /// The id, which never changes.
+    /// Your id; it never changes.
     id: String,
-    /// The name as it is shown.
+    /// Your name as it is shown.
     name: String,
-    /// Whether there is no account.
+    /// Whether you are a guest, without an account.
     guest: bool,
 }
 
@@ -32,12 +32,12 @@ impl From<&User> for Me {
     }
 }
 
-/// A user with a fresh token.
+/// You, with a new token.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SignedIn {
-    /// Send it as `Authorization: Bearer …`. It is shown only here.
+    /// Send it as `Authorization: Bearer …`. You see it only here.
     token: String,
-    /// Who one is now.
+    /// You.
     user: Me,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct SignedIn {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
-    /// 1 to 24 letters of one script, digits, spaces or `.-_'’`, not all of them spaces. Nothing
+    /// 1 to 24 letters of one script, digits, spaces or `.-_'’`, but not only spaces. Nothing
     /// invisible, and nothing that looks like the name of an account.
     #[schema(
         min_length = 1,
@@ -61,13 +61,13 @@ pub(crate) struct NewGuest {
 pub(crate) struct Credentials {
     /// The name of the account.
     name: String,
-    /// Its password.
+    /// The password.
     password: String,
 }
 
-/// Become a guest of a name. If another guest has it, a number comes behind it.
+/// Play as a guest under a name. If another guest has it, a number is added.
 #[utoipa::path(post, path = "/api/v1/guests", request_body = NewGuest,
-    responses((status = 201, description = "The guest and a token.", body = SignedIn)))]
+    responses((status = 201, description = "You and a token.", body = SignedIn)))]
 pub(crate) async fn create_guest(
     State(app): State<App>,
     ClientIp(from): ClientIp,
@@ -78,9 +78,9 @@ pub(crate) async fn create_guest(
     Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
 }
 
-/// Get a token for an account.
+/// Log in: get a token for an account.
 #[utoipa::path(post, path = "/api/v1/login", request_body = Credentials,
-    responses((status = 201, description = "The user and a token.", body = SignedIn)))]
+    responses((status = 201, description = "You and a token.", body = SignedIn)))]
 pub(crate) async fn log_in(
     State(app): State<App>,
     ClientIp(from): ClientIp,
@@ -92,9 +92,9 @@ pub(crate) async fn log_in(
     Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
 }
 
-/// Who one is.
+/// Show who you are.
 #[utoipa::path(get, path = "/api/v1/me", operation_id = "me", security(("bearer" = [])),
-    responses((status = 200, description = "The user of the token.", body = Me)))]
+    responses((status = 200, description = "You.", body = Me)))]
 pub(crate) async fn show(bearer: Bearer) -> Json<Me> {
     Json(Me::from(&bearer.user))
 }
@@ -102,17 +102,17 @@ pub(crate) async fn show(bearer: Bearer) -> Json<Me> {
 /// A token, without its secret.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Token {
-    /// By which it is deleted.
+    /// Its id, to delete it.
     id: String,
-    /// What the user calls it.
+    /// What it's for.
     label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created_at: i64,
     /// When it was last used, to the minute.
     used_at: Option<i64>,
 }
 
-/// What a token is to be called.
+/// What a new token is for.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewToken {
@@ -121,7 +121,7 @@ pub(crate) struct NewToken {
     label: String,
 }
 
-/// The tokens of the user.
+/// List your tokens.
 #[utoipa::path(get, path = "/api/v1/tokens", security(("bearer" = [])),
     responses((status = 200, description = "The tokens, the newest first.", body = [Token])))]
 pub(crate) async fn tokens(
@@ -138,7 +138,7 @@ pub(crate) async fn tokens(
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
 
-/// Make another token.
+/// Create a token.
 #[utoipa::path(post, path = "/api/v1/tokens", request_body = NewToken, security(("bearer" = [])),
     responses((status = 201, description = "The token.", body = SignedIn)))]
 pub(crate) async fn create_token(
@@ -156,8 +156,8 @@ pub(crate) async fn create_token(
 
 /// Delete a token.
 #[utoipa::path(delete, path = "/api/v1/tokens/{id}", security(("bearer" = [])),
-    params(("id" = String, Path, description = "The id of the token.")),
-    responses((status = 204, description = "It is gone.")))]
+    params(("id" = String, Path, description = "The token's id.")),
+    responses((status = 204, description = "Deleted.")))]
 pub(crate) async fn delete_token(
     State(app): State<App>,
     bearer: Bearer,

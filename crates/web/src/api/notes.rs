@@ -11,16 +11,16 @@ use crate::core::app::App;
 use crate::core::tables::admit;
 use crate::failure::Failure;
 
-/// What a user wrote down at a table.
+/// Your note at a table.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Note {
-    /// The text; an empty one is none. Spaces around it are no part of it.
+    /// The text; empty for none. Spaces around it are removed.
     #[schema(max_length = 4000, pattern = r"^[^\x00]*$")]
     note: String,
 }
 
-/// The note of the user at a table, which nobody else can read.
+/// Get your note at a table. Only you can read it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/note", operation_id = "note",
     security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
@@ -34,11 +34,11 @@ pub(crate) async fn show(
     Ok(Json(Note { note: app.store.note(&bearer.id.0, &id).await? }))
 }
 
-/// Write something else down.
+/// Replace your note at a table.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/note", operation_id = "set_note",
     request_body = Note, security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
-    responses((status = 200, description = "The note now.", body = Note)))]
+    responses((status = 200, description = "The new note.", body = Note)))]
 pub(crate) async fn save(
     State(app): State<App>,
     bearer: Bearer,

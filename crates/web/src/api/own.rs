@@ -19,9 +19,9 @@ async fn me(app: &Shared, bearer: &Bearer) -> Result<Json<Me>, Failure> {
     Ok(Json(Me::from(&app.store.user(&bearer.id.0).await?)))
 }
 
-/// Take another name.
+/// Change your name.
 #[utoipa::path(put, path = "/api/v1/me/name", request_body = NewGuest, security(("bearer" = [])),
-    responses((status = 200, description = "The user under the new name.", body = Me)))]
+    responses((status = 200, description = "You, under the new name.", body = Me)))]
 pub(crate) async fn rename(
     State(app): State<App>,
     bearer: Bearer,
@@ -35,25 +35,25 @@ pub(crate) async fn rename(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAccount {
-    /// The name, which nobody else may have then.
+    /// The name; no one else can have it then.
     #[schema(min_length = 1, max_length = 24)]
     name: String,
     /// The new password.
     #[schema(min_length = 8, max_length = 200)]
     password: String,
-    /// The password until now; a guest has none.
+    /// The old password; leave it out as a guest.
     #[serde(default)]
     old_password: Option<String>,
-    /// Whether the tokens of an account outlive its old password. The one that asks always does,
-    /// and a guest keeps all of them.
+    /// Whether your other tokens stay valid after the change. The one you use always does, and a
+    /// guest keeps all of them.
     #[serde(default)]
     keep_tokens: bool,
 }
 
-/// Make an account, or change its password. Sessions of browsers end, and so do the other tokens.
+/// Create an account, or change its password. This ends browser sessions and your other tokens.
 #[utoipa::path(put, path = "/api/v1/me/account", request_body = NewAccount,
     security(("bearer" = [])),
-    responses((status = 200, description = "The user with an account.", body = Me)))]
+    responses((status = 200, description = "You, with an account.", body = Me)))]
 pub(crate) async fn register(
     State(app): State<App>,
     ClientIp(from): ClientIp,
@@ -67,19 +67,19 @@ pub(crate) async fn register(
     me(&app, &bearer).await
 }
 
-/// Where to tell that it is the user's turn, and what came of it.
+/// Where to tell you that it's your turn, and whether it works.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Webhook {
-    /// The address; null is none.
+    /// The address; null for none.
     url: Option<String>,
-    /// Why the last message did not arrive: `unreachable`, or a status such as `status 404`.
+    /// Why the last message didn't arrive: `unreachable`, or a status such as `status 404`.
     error: Option<String>,
-    /// Since when nothing is sent there any more, because nothing arrived for a day; in milliseconds
-    /// since 1970.
+    /// Since when we no longer send anything there, because nothing arrived for a day; in
+    /// milliseconds since 1970.
     off_since: Option<i64>,
 }
 
-/// What came of a test.
+/// The result of a test.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Tested {
     /// Whether the message arrived.
@@ -88,16 +88,16 @@ pub(crate) struct Tested {
     error: Option<String>,
 }
 
-/// Another address.
+/// A new address.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewWebhook {
-    /// Begins with `https://` or `http://`; null is none.
+    /// Starts with `https://` or `http://`; null for none.
     #[schema(max_length = 500)]
     url: Option<String>,
 }
 
-/// The webhook.
+/// Get your webhook.
 #[utoipa::path(get, path = "/api/v1/me/webhook", security(("bearer" = [])),
     responses((status = 200, description = "The webhook.", body = Webhook)))]
 pub(crate) async fn webhook(bearer: Bearer) -> Json<Webhook> {
@@ -105,10 +105,10 @@ pub(crate) async fn webhook(bearer: Bearer) -> Json<Webhook> {
     Json(Webhook { url: webhook, error: webhook_error, off_since: webhook_off_since })
 }
 
-/// Change the webhook.
+/// Change your webhook.
 #[utoipa::path(put, path = "/api/v1/me/webhook", request_body = NewWebhook,
     security(("bearer" = [])),
-    responses((status = 200, description = "The webhook now.", body = Webhook)))]
+    responses((status = 200, description = "The new webhook.", body = Webhook)))]
 pub(crate) async fn set_webhook(
     State(app): State<App>,
     bearer: Bearer,
@@ -118,9 +118,9 @@ pub(crate) async fn set_webhook(
     Ok(Json(Webhook { url: new.url, error: None, off_since: None }))
 }
 
-/// Send a test to the webhook. One that arrives switches it on again.
+/// Send a test to your webhook. A test that arrives switches it on again.
 #[utoipa::path(post, path = "/api/v1/me/webhook/test", security(("bearer" = [])),
-    responses((status = 200, description = "What came of it.", body = Tested)))]
+    responses((status = 200, description = "The result.", body = Tested)))]
 pub(crate) async fn test_webhook(
     State(app): State<App>,
     bearer: Bearer,
@@ -130,28 +130,28 @@ pub(crate) async fn test_webhook(
     Ok(Json(Tested { arrived: sent.is_ok(), error }))
 }
 
-/// Everything that is stored of the user.
+/// Download everything we store about you.
 #[utoipa::path(get, path = "/api/v1/me/export", security(("bearer" = [])),
-    responses((status = 200, description = "All of it.", body = Own)))]
+    responses((status = 200, description = "Your data.", body = Own)))]
 pub(crate) async fn export(State(app): State<App>, bearer: Bearer) -> Result<Json<Own>, Failure> {
     Ok(Json(own::export(&app, &bearer.user).await?))
 }
 
-/// The name, so that nobody goes by mistake, and the password of an account.
+/// Your name, to confirm, and the password of an account.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Farewell {
-    /// The name of the user.
+    /// Your name.
     name: String,
-    /// The password; a guest has none.
+    /// The password; leave it out as a guest.
     #[serde(default)]
     password: Option<String>,
 }
 
-/// Delete the user. Seats in running games are given up, tables that have not begun are closed, and
-/// the name is free again.
+/// Delete your account. You give up your seats in running games, your tables that haven't started are
+/// closed, and your name becomes free.
 #[utoipa::path(post, path = "/api/v1/me/delete", request_body = Farewell,
-    security(("bearer" = [])), responses((status = 204, description = "The user is gone.")))]
+    security(("bearer" = [])), responses((status = 204, description = "Deleted.")))]
 pub(crate) async fn delete(
     State(app): State<App>,
     ClientIp(from): ClientIp,

@@ -13,25 +13,25 @@ use crate::core::app::App;
 use crate::core::preferences::{BROWSER, Preferences};
 use crate::failure::Failure;
 
-/// What a user prefers.
+/// Your preferences.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Chosen {
-    /// `system`, `light` or `dark`.
+    /// The colours: `system`, `light` or `dark`.
     #[schema(pattern = "^(system|light|dark)$")]
     theme: String,
-    /// How fast things move: `slow`, `normal`, `fast` or `none`.
+    /// The speed of animations: `slow`, `normal`, `fast` or `none`.
     #[schema(pattern = "^(slow|normal|fast|none)$")]
     speed: String,
-    /// Which answers are asked for once more: `always`, `endings` or `never`.
+    /// Which answers need a confirmation: `always`, `endings` (those with a warning) or `never`.
     #[schema(pattern = "^(always|endings|never)$")]
     confirm: String,
-    /// How large cards are: `small`, `normal` or `large`.
+    /// The card size: `small`, `normal` or `large`.
     #[schema(pattern = "^(small|normal|large)$")]
     cards: String,
-    /// `off` or `on`.
+    /// Sounds: `off` or `on`.
     #[schema(pattern = "^(off|on)$")]
     sound: String,
-    /// `en`, `fr` or `es`; `browser` is what the browser asks for.
+    /// The language: `en`, `fr` or `es`; `browser` is the browser's language.
     #[schema(pattern = "{language}")]
     language: String,
 }
@@ -49,26 +49,26 @@ impl From<Preferences> for Chosen {
     }
 }
 
-/// Other preferences, with the words of the present ones. What is missing stays as it is.
+/// Preferences to change. What you leave out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewChoice {
-    /// `system`, `light` or `dark`.
+    /// The colours: `system`, `light` or `dark`.
     #[schema(pattern = "^(system|light|dark)$")]
     theme: Option<String>,
-    /// `slow`, `normal`, `fast` or `none`.
+    /// The speed of animations: `slow`, `normal`, `fast` or `none`.
     #[schema(pattern = "^(slow|normal|fast|none)$")]
     speed: Option<String>,
-    /// `always`, `endings` or `never`.
+    /// Which answers need a confirmation: `always`, `endings` (those with a warning) or `never`.
     #[schema(pattern = "^(always|endings|never)$")]
     confirm: Option<String>,
-    /// `small`, `normal` or `large`.
+    /// The card size: `small`, `normal` or `large`.
     #[schema(pattern = "^(small|normal|large)$")]
     cards: Option<String>,
-    /// `off` or `on`.
+    /// Sounds: `off` or `on`.
     #[schema(pattern = "^(off|on)$")]
     sound: Option<String>,
-    /// `en`, `fr`, `es` or `browser`.
+    /// The language: `en`, `fr`, `es` or `browser`.
     #[schema(pattern = "{language}")]
     language: Option<String>,
 }
@@ -87,7 +87,7 @@ impl NewChoice {
     }
 }
 
-/// The preferences.
+/// Get your preferences.
 #[utoipa::path(get, path = "/api/v1/me/preferences", operation_id = "preferences",
     security(("bearer" = [])),
     responses((status = 200, description = "The preferences.", body = Chosen)))]
@@ -95,10 +95,10 @@ pub(crate) async fn show(bearer: Bearer) -> Json<Chosen> {
     Json(Preferences::of(&bearer.user).into())
 }
 
-/// Change preferences.
+/// Change your preferences.
 #[utoipa::path(put, path = "/api/v1/me/preferences", operation_id = "set_preferences",
     request_body = NewChoice, security(("bearer" = [])),
-    responses((status = 200, description = "The preferences now.", body = Chosen)))]
+    responses((status = 200, description = "The new preferences.", body = Chosen)))]
 pub(crate) async fn save(
     State(app): State<App>,
     bearer: Bearer,

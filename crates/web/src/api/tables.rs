@@ -22,21 +22,21 @@ use crate::core::tables::{Known, Row};
 use crate::core::{hub, import as record, levels, offer};
 use crate::failure::Failure;
 
-/// A game of the house.
+/// A game.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Game)]
 pub(crate) struct GameInfo {
     /// Its name in requests.
     slug: &'static str,
-    /// Fewest and most players.
+    /// The fewest and the most players.
     players: [u8; 2],
-    /// The options of a table for the fewest players at which nothing else is agreed, written out.
+    /// All options with their defaults, for the fewest players.
     options: Value,
-    /// The levels of bots, the weakest first.
+    /// The bot levels, the weakest first.
     levels: Vec<&'static str>,
 }
 
-/// The games.
+/// List the games.
 #[utoipa::path(get, path = "/api/v1/games",
     responses((status = 200, description = "The games with their options.", body = [GameInfo])))]
 pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<GameInfo>>, Failure> {
@@ -61,17 +61,17 @@ pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<GameInfo>>,
 pub(crate) enum List {
     /// Public tables with open seats.
     Open,
-    /// Public games that run.
+    /// Public games in progress.
     Playing,
     /// Public games that are over.
     Finished,
-    /// The user's own that are not over, those that wait for the user first.
+    /// Your tables that aren't over, those waiting for you first.
     Mine,
-    /// The user's own that are over.
+    /// Your games that are over.
     MineFinished,
 }
 
-/// Which part of which list.
+/// Which list, and from where.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -79,14 +79,14 @@ pub(crate) struct ListParams {
     /// Which list.
     #[param(inline)]
     list: List,
-    /// With `after_id`: go on after the table that was changed at this time.
+    /// With `after_id`: start after the table last changed at this time (`updated_at`).
     after: Option<i64>,
     /// The id of that table.
     after_id: Option<String>,
 }
 
-/// Tables in a list, at most a hundred at a time, and of those that are open or running a few of
-/// each host. The list goes on until nothing follows.
+/// List tables, at most 100 at a time. Lists of open and running tables show only a few tables of
+/// each host. Ask again with `after` until nothing comes.
 #[utoipa::path(get, path = "/api/v1/tables", params(ListParams), security(("bearer" = [])),
     responses((status = 200, description = "The tables.", body = [Row])))]
 pub(crate) async fn list(
@@ -113,23 +113,23 @@ pub(crate) async fn list(
     Ok(Json(tables.into_iter().map(|table| Row::new(table, false, &known)).collect()))
 }
 
-/// How much time there is.
+/// The clock.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum NewPace {
-    /// As much as one likes.
+    /// No clock.
     #[default]
     Untimed,
-    /// A bank for the whole game and an increment.
+    /// A bank for the whole game, and an increment for each turn.
     Live {
-        /// Seconds at the deal.
+        /// Seconds for the whole game.
         #[schema(minimum = 1, maximum = 86_400)]
         bank: i64,
-        /// Seconds added when the question passes on.
+        /// Seconds added when another seat's turn comes.
         #[schema(minimum = 0, maximum = 86_400)]
         increment: i64,
     },
-    /// Days for all that a seat is asked in a row.
+    /// Days for each turn: for all consecutive questions to a seat.
     Days {
         /// From 1 to 60.
         #[schema(minimum = 1, maximum = 60)]
@@ -137,58 +137,58 @@ pub(crate) enum NewPace {
     },
 }
 
-/// The options that differ from the standard ones.
+/// Options that differ from the defaults.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct NewOptions {
-    /// How many play.
+    /// The number of players.
     #[schema(minimum = 2, maximum = 6)]
     players: u8,
-    /// Those of the game, as `GET /api/v1/games` shows them.
+    /// Options of the game, as `GET /api/v1/games` lists them.
     #[serde(flatten)]
     others: Map<String, Value>,
 }
 
-/// A table to be opened. Only the game and the number of players must be given.
+/// A new table. Only the game and the number of players are required.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "a contract is agreed point by point")]
 pub(crate) struct NewTable {
-    /// Which game.
+    /// The game.
     #[schema(pattern = "{game}")]
     game: String,
-    /// The options that differ from the standard ones.
+    /// Options that differ from the defaults.
     options: NewOptions,
-    /// What to play with, by what it replaces (`deck`, `board`, `prices`): `standard`, `earlier` (the
-    /// standard one before a change), `house`, or the name of a file that the user keeps. Otherwise it
-    /// is what `options` say, or the house's if there is one.
+    /// The `deck`, `board` or `prices` to play with: `standard`, `earlier` (the standard one before a
+    /// change), `house` (this server's own), or the name of a file you keep. Default: what `options`
+    /// give, or this server's own if it has one.
     #[serde(default)]
     files: BTreeMap<String, String>,
-    /// How much time there is.
+    /// The clock.
     #[serde(default, deserialize_with = "pace")]
     pace: NewPace,
-    /// What may be taken back: `computed` is everything while nobody else acted and nothing hidden was
-    /// shown, `ask` what the others agree to, `never` nothing.
+    /// Undo: `computed` is free until someone else moves or something hidden is revealed, and needs
+    /// the others' consent after that; `ask` always needs their consent; `never` allows none.
     #[serde(default)]
     #[schema(value_type = String, pattern = "^(computed|ask|never)$")]
     take_back: TakeBackMode,
-    /// What becomes of absentees: a bot keeps the seat until the person is back (`caretaker`), or the
-    /// person has lost (`forfeit`).
+    /// When a player runs out of time: a bot plays until they return (`caretaker`), or they lose
+    /// (`forfeit`).
     #[serde(default)]
     #[schema(value_type = String, pattern = "^(caretaker|forfeit)$")]
     absentee: Absentee,
-    /// The level of the bot that keeps the seats of absentees.
+    /// The level of the bot that plays for absent players.
     #[schema(pattern = "{level}")]
     caretaker: Option<String>,
-    /// Whether others may watch.
+    /// Whether spectators may watch.
     #[serde(default = "yes")]
     spectators: bool,
-    /// Whether people are shown what was open once; the view of a program has perfect recall.
+    /// Whether pages keep showing cards that were revealed. `view` always remembers them.
     #[serde(default = "yes")]
     memory_aid: bool,
-    /// Whether everybody at the table is shown what the others hold.
+    /// Whether everyone at the table sees all hands.
     #[serde(default)]
     open_hands: bool,
-    /// Whether the table is in the lobby for everybody.
+    /// Whether everyone can find the table in the lobby.
     #[serde(default)]
     public: bool,
 }
@@ -273,14 +273,14 @@ async fn supply(
     Ok(supply)
 }
 
-/// A table that was made.
+/// A new table.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Made {
     /// Its id.
     pub(crate) id: String,
 }
 
-/// Open a table. Nobody sits at it yet, not even its host.
+/// Open a table. All its seats are open: you, the host, have none yet.
 #[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable, security(("bearer" = [])),
     responses((status = 201, description = "The table.", body = Made)))]
 pub(crate) async fn create(
@@ -294,7 +294,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
 }
 
-/// Bring a record. It becomes a table of which all seats are the user's.
+/// Import a record. It becomes a table where all seats are yours.
 #[utoipa::path(post, path = "/api/v1/records", request_body = Object, security(("bearer" = [])),
     responses((status = 201, description = "The table.", body = Made)))]
 pub(crate) async fn import(

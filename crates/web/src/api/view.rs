@@ -27,48 +27,48 @@ use crate::core::time;
 use crate::failure::Failure;
 use crate::live::{self, Feed};
 
-/// An answer that can be given.
+/// A legal answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Answer {
-    /// In notation, as it is sent back.
+    /// In notation, as you send it.
     action: String,
-    /// For people.
+    /// In words, for people.
     label: String,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Said {
     /// In milliseconds since 1970, to the second.
     at: i64,
-    /// The name of the speaker.
+    /// The name of the sender.
     by: String,
-    /// What.
+    /// The text.
     text: String,
 }
 
-/// A table as the user sees it.
+/// A table as you see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Sight)]
 pub(crate) struct TableSight {
-    /// The table.
+    /// The id of the table.
     id: String,
     /// The game.
     game: &'static str,
-    /// The names by seat.
+    /// The players' names, by seat.
     names: Vec<String>,
-    /// The question for people.
+    /// The question, in a sentence.
     prompt: Option<String>,
-    /// The answers, when the user is asked.
+    /// Your answers, if it's your turn.
     answers: Vec<Answer>,
-    /// What was open once and is hidden again, for people; empty without memory aid.
+    /// Revealed cards that are hidden again, in sentences; empty without the memory aid.
     remembered: Vec<String>,
-    /// Tells one contract from another, before the deal: `accept` may name it.
+    /// Identifies the contract before the deal; send it with `accept`.
     contract: Option<String>,
-    /// The chat that the user may read.
+    /// The chat you can read.
     chat: Vec<Said>,
     /// Everything else: version, question, stage, contract, version of the rules (`rules`), places,
-    /// clock, view of the game. The log is at `/log`.
+    /// clock and your view of the game. The log is at `/log`.
     #[schema(value_type = Object)]
     table: Box<RawValue>,
 }
@@ -118,7 +118,7 @@ fn answers<G: Speak + Secrets>(table: &Table<G>, to: &Reader<'_>, view: &G::View
     legal.iter().map(answer).collect()
 }
 
-/// The table as the user sees it: question, legal answers, view, clocks, chat.
+/// Get a table as you see it: question, legal answers, view, clocks and chat.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, description = "The table.", body = TableSight)))]
@@ -132,34 +132,34 @@ pub(crate) async fn show(
     Ok(Json(sight(&kept, &Viewer::new(&kept.table, Some(&bearer.id)))?))
 }
 
-/// Where the log begins.
+/// Where the log starts.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LogParams {
-    /// Only what happened after this many actions.
+    /// Only what happened after this many moves.
     #[param(maximum = 65_535)]
     after: Option<u16>,
 }
 
-/// One thing that happened.
+/// A line of the log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Line {
-    /// How many actions had been played.
+    /// How many moves had been played.
     moment: usize,
     /// In milliseconds since 1970, to the second.
     at: i64,
-    /// Whether the answer that brought it about played itself.
+    /// Whether it follows from an answer that was the only one and was played for the player.
     forced: bool,
-    /// The event for programs.
+    /// The event, for programs.
     #[schema(value_type = Object)]
     event: Value,
-    /// For people; null for what needs no words.
+    /// The event in a sentence; null if it needs none.
     text: Option<String>,
 }
 
-/// What happened, as the user may know it. Without memory aid it goes back to the end of the user's
-/// turn before, until the game is over.
+/// Get the log: what happened, as far as you may know it. Without the memory aid it starts at the end
+/// of your previous turn, until the game is over.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/log", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table."), LogParams),
     responses((status = 200, description = "The log.", body = [Line])))]
@@ -193,7 +193,7 @@ fn lines<G: Speak + Secrets>(
     table.log_from(after, eyes).into_iter().map(line).collect()
 }
 
-/// The record of a game that is over.
+/// Get the record of a finished game.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, description = "The record, with the seed.", body = Object)))]
@@ -220,10 +220,10 @@ impl FromRequestParts<App> for MaybeSocket {
     }
 }
 
-/// A WebSocket that sends the table as the user sees it, at once and after every change.
+/// Open a WebSocket that sends the table as you see it, now and after every change.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/stream", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
-    responses((status = 101, description = "Messages are what `GET /api/v1/tables/{id}` answers.")))]
+    responses((status = 101, description = "Each message is what `GET /api/v1/tables/{id}` returns.")))]
 pub(crate) async fn stream(
     State(app): State<App>,
     bearer: Bearer,

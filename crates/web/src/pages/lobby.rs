@@ -89,7 +89,7 @@ fn game(visitor: &Visitor, kind: GameKind, is_newcomer: bool) -> Markup {
             p { (parts::tagline(kind)) " " span .hint { (parts::players(kind)) } }
             div .acts {
                 @if is_newcomer {
-                    (learn::way_in(&visitor.csrf(), (kind, Chapter::Game), &site().lesson_here()))
+                    (learn::way_in(&visitor.csrf(), (kind, Chapter::Game), &site().lesson_here(), true))
                     (parts::first_table(&visitor.csrf(), kind, false))
                 } @else {
                     (parts::play_now(visitor, kind))

@@ -68,7 +68,7 @@ fn gloria_mundi_with_a_lost_connection() {
     cable.cut();
     let version = round.answer(&anna);
     ben.see("!document.getElementById('status').hidden");
-    assert!(ben.person.text("#status").starts_with("The connection is lost"));
+    assert!(ben.person.text("#status").starts_with("Connection lost"));
     cable.mend();
     ben.see_version(version);
     ben.sees_the_truth();

@@ -1,6 +1,6 @@
-//! A lesson on a screen: the teacher speaks, points, and explains without leaving the table.
+//! A lesson on a screen: the guide speaks, points, and explains without leaving the table.
 
-use games::GameKind;
+use games::{Chapter, GameKind, chapters, course};
 
 use crate::games::PHONE;
 use crate::player::Player;
@@ -10,16 +10,20 @@ use crate::server::Site;
 pub(crate) fn taught(anna: &Player, base: &str, kind: GameKind) -> String {
     anna.person.open(&format!("{base}/learn"));
     anna.person.follow(&format!("#learn-{kind}"));
+    for _ in &course(kind, Chapter::Game).pictures {
+        anna.sees_no_overflow();
+        anna.person.follow("#next");
+    }
     anna.see_element("#coach");
     anna.person.url()
 }
 
-/// The answer that the teacher waits for is marked where it can be given: on the board, or else in
+/// The answer that the guide waits for is marked where it can be given: on the board, or else in
 /// the list that stands open.
 const IS_POINTED_AT: &str = "[...document.querySelectorAll('.taught')].some(thing =>
     thing.offsetParent && (thing.matches('.answer') || thing.querySelector('.pointer .i')))";
 
-/// Gives the answer that the teacher waits for.
+/// Gives the answer that the guide waits for.
 fn obey(anna: &Player) {
     let before = anna.version();
     anna.see(IS_POINTED_AT);
@@ -34,7 +38,7 @@ fn a_lesson_is_followed_with_and_without_scripts() {
     for anna in [Player::stranger(), Player::without_scripts()] {
         for kind in GameKind::ALL {
             taught(&anna, &site.base, kind);
-            for number in 1..=6 {
+            for number in (1..=6).map(|step| course(kind, Chapter::Game).number(step)) {
                 let coach = anna.person.text("#coach");
                 assert!(coach.to_lowercase().contains(&format!("step {number} of")), "{coach}");
                 obey(&anna);
@@ -57,6 +61,51 @@ fn a_mistake_is_explained_at_the_table() {
     assert_eq!(anna.person.text("#status"), "", "what was told of a mistake goes with it");
 }
 
+/// What came of a mistake is shown side by side, and one click undoes it.
+#[test]
+fn a_mistake_is_let_happen_and_undone() {
+    let site = Site::new();
+    for anna in [Player::stranger(), Player::without_scripts()] {
+        taught(&anna, &site.base, GameKind::GloryToRome);
+        for width in [PHONE, 1280] {
+            anna.person.width(width);
+            anna.unfold();
+            anna.click("#a-lead-merchant-jack");
+            anna.see_element(".slip .sides");
+            anna.sees_no_overflow();
+            anna.click("#take-back");
+            anna.see_element("#answers");
+        }
+        anna.is_content();
+    }
+}
+
+/// Every answer of the last step explains itself, by keyboard too.
+#[test]
+fn questions_explain_their_answers() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    for kind in GameKind::ALL {
+        let last = chapters(kind).last().expect("a chapter");
+        let course = course(kind, last);
+        if course.questions.is_empty() {
+            continue;
+        }
+        let step = course.n_steps();
+        for width in [PHONE, 1280] {
+            anna.person.width(width);
+            anna.person.open(&format!("{}/learn/{kind}/{last}?step={step}", site.base));
+            for number in 1..=3 {
+                let answer = format!(".question:nth-child({number}) details:last-of-type");
+                anna.click(&format!("{answer} summary"));
+                anna.see(&format!("document.querySelector('{answer} p').offsetParent !== null"));
+            }
+            anna.sees_no_overflow();
+        }
+    }
+    anna.is_content();
+}
+
 #[test]
 fn lessons_fit_a_telephone() {
     let site = Site::new();
@@ -66,11 +115,17 @@ fn lessons_fit_a_telephone() {
         taught(&anna, &site.base, kind);
         anna.person.evaluate("document.getElementById('sure-leave-lesson').open = true");
         anna.sees_no_overflow();
-        anna.person.open(&format!("{}/learn", site.base));
-        anna.sees_no_overflow();
-        anna.person.follow(&format!("#learn-end-{kind}"));
-        anna.see_element("#coach");
-        anna.sees_no_overflow();
+        for chapter in chapters(kind).skip(1) {
+            anna.person.open(&format!("{}/learn", site.base));
+            anna.sees_no_overflow();
+            anna.person.follow(&format!("#learn-{chapter}-{kind}"));
+            for _ in &course(kind, chapter).pictures {
+                anna.sees_no_overflow();
+                anna.person.follow("#next");
+            }
+            anna.see_element("#coach");
+            anna.sees_no_overflow();
+        }
     }
     anna.is_content();
 }

@@ -69,7 +69,7 @@ fn unfold(person: &Person, tree: &AccessibilityTree, question: &TreeItem) -> Acc
 }
 
 fn is_over(tree: &AccessibilityTree) -> bool {
-    tree.find("heading", "The table at the end").is_some()
+    tree.find("heading", "Final table").is_some()
 }
 
 /// Waits until something else can be read.
@@ -104,9 +104,9 @@ fn a_whole_game_is_played_by_ear() {
     write(person, "textbox", "Your name", "Anna");
     person.press_to_load(browser::Key::Enter);
     person.open(&format!("{}/new/fortuna", site.base));
-    write(person, "combobox", "Of them bots", "1");
-    press(person, "DisclosureTriangle", "Options");
-    write(person, "spinbutton", "Rounds", "2");
+    write(person, "combobox", "How many are bots", "1");
+    press(person, "DisclosureTriangle", "Game options");
+    write(person, "spinbutton", "Maximum rounds", "2");
     press(person, "button", "Open the table");
     let mut dice = Rng::new(11);
     for n_answers in 0..MAX_ANSWERS {

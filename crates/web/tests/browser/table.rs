@@ -44,7 +44,10 @@ fn one_screen_serves_two_seats() {
         anna.see(&format!("+document.getElementById('live').dataset.version > {before}"));
         anna.sees_the_truth();
     }
-    assert_eq!(Vec::from_iter(seats), ["You play Anna (1).", "You play Anna (2)."]);
+    assert_eq!(
+        Vec::from_iter(seats),
+        ["You’re playing as Anna (1).", "You’re playing as Anna (2)."]
+    );
     anna.is_content();
 }
 
@@ -137,7 +140,7 @@ fn a_game_is_replayed_step_by_step() {
     let anna = &anna.person;
     let last = anna.string("document.querySelector('#log a').href.split('=')[1]");
     let is_at = |n: &str| {
-        let told = format!("After {n} of {last} actions");
+        let told = format!("Move {n} of {last}");
         anna.wait_for(&format!("document.getElementById('moment').innerText == '{told}'"));
     };
     anna.follow("#log a");

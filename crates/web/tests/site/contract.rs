@@ -29,7 +29,7 @@ fn the_host_changes_the_contract_and_everybody_accepts_again() {
     assert!(refused.body.contains(&format!("href=\"{table}\"")), "a way back: {}", refused.body);
     let page = ben.get(&table);
     assert!(page.body.contains("5 days for each turn") && page.body.contains("Open seat 3"));
-    assert!(page.body.contains("has not accepted"), "{}", page.body);
+    assert!(page.body.contains("hasn’t accepted"), "{}", page.body);
     send(&mut ben, &page, "/accept\"", &[]);
     assert!(ben.get(&table).body.contains("has accepted"));
     ben.get(&format!("{table}/contract")).is(403);
@@ -108,7 +108,7 @@ fn an_answer_is_taken_back_by_forms() {
         send(who, &before, "/take-back\"", &[]);
         assert!(who.get(&table).body.contains("The others have to agree"));
         let page = other.get(&table);
-        assert!(page.body.contains("asks to take back"), "{}", page.body);
+        assert!(page.body.contains("asks to undo"), "{}", page.body);
         assert!(page.body.contains("data-turn=\"yes\""), "he has to answer");
         let answer = if agrees { "yes" } else { "no" };
         send(other, &page, "/answer\"", &[("agree", answer)]);

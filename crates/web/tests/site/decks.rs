@@ -128,7 +128,7 @@ fn a_file_is_changed_renamed_and_copied() {
 fn a_mistake_has_a_line_a_column_and_a_card_in_the_readers_language() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
-    let told = "Line 3, column 3, card “Bustum”: there is no symbol “iron”";
+    let told = "Line 3, column 3, card “Bustum”: unknown symbol “iron”";
     for path in ["/decks/deck/new/check", "/decks/deck/new"] {
         let page = anna.post(path, &[("name", "Box"), ("text", BAD)]).body;
         assert!(page.contains(told), "{path}: {page}");

@@ -220,7 +220,7 @@ fn lists_tell_names_as_they_are_now() {
     assert_eq!(row(&ben, "mine", &old)["actions"], 7);
     go(&anna, "Berta");
     for (table, list) in [(&table, "mine-finished"), (&old, "mine-finished")] {
-        assert_eq!(row(&ben, list, table)["names"], json!(["Ben", "somebody"]));
+        assert_eq!(row(&ben, list, table)["names"], json!(["Ben", "Deleted account"]));
     }
     let mut page = Browser::new(&site.base);
     let shown = page.get(&format!("/t/{table}")).body;

@@ -188,7 +188,7 @@ fn one_person_plays_several_seats_on_one_screen() {
     send(&mut anna, &page, "/start\"", &[]);
     for _ in 0..30 {
         let page = anna.get(&table).is(200);
-        assert!(page.body.contains("You play Anna"), "{}", page.body);
+        assert!(page.body.contains("You’re playing as Anna"), "{}", page.body);
         let form = Form::find(&page.body, "id=\"answers\"").expect("she is always asked");
         anna.post(&form.action, &form.with(&[("action", &form.answers[0])])).is(303);
     }

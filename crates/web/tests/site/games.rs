@@ -79,7 +79,7 @@ fn is_proved(kind: GameKind, site: &Site, anna: &Program, id: &str) {
     let last = record.json()["actions"].as_array().expect("it is there").len();
     for at in [0, 1, last.div_ceil(2), last, last + 9] {
         let page = watcher.get(&format!("/t/{id}?at={at}")).is(200);
-        assert!(page.body.contains(&format!("After {} of {last}", at.min(last))), "{}", page.body);
+        assert!(page.body.contains(&format!("Move {} of {last}", at.min(last))), "{}", page.body);
     }
     assert!(watcher.get(&format!("/t/{id}")).is(200).body.contains("The game is over"));
 }

@@ -1,4 +1,4 @@
-//! Open hands: everybody at the table sees what the others hold, if that was agreed.
+//! Open hands: everyone at the table sees what the others hold, if that was agreed.
 
 use games::GameKind;
 use games::glory_to_rome::card::Building;
@@ -13,7 +13,7 @@ fn seen(more: &[(&str, &str)]) -> [[Option<String>; 2]; 3] {
     let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
     let table = opened_with(GameKind::GloryToRome, &mut anna, more);
     let is_marked = ben.get("/").body.contains("Open hands");
-    let is_agreed = ben.get(&table).body.contains("Open hands: everybody");
+    let is_agreed = ben.get(&table).body.contains("Open hands: everyone");
     assert_eq!([is_marked, is_agreed], [!more.is_empty(); 2], "the list and the contract say so");
     join(&table, &mut anna, &mut ben);
     let mut watcher = Browser::guest(&site.base, "Carla");

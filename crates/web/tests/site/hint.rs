@@ -33,7 +33,7 @@ fn who_plays_against_bots_is_told_what_the_strongest_would_do_and_why() {
         let mut anna = Browser::guest(&site.base, "Anna");
         let page = against_bots(kind, &mut anna);
         let hint = ask(&mut anna, &page).is(200).body;
-        let told = ["Legatus would answer: ", " of 100", "What it compared, in "];
+        let told = ["Legatus would answer: ", " of 100", "Answers compared, in "];
         assert!(told.iter().all(|text| hint.contains(text)), "{hint}");
         let form = Form::find(&page.body, "id=\"answers\"").expect("answers");
         let question = form.fields.iter().find(|(name, _)| name == "question").expect("it");
@@ -50,7 +50,7 @@ fn nobody_has_a_hint_against_people() {
     for person in [&mut anna, &mut ben] {
         assert!(!person.get(&table).body.contains(MARK));
         let refused = person.post(&format!("{table}/hint"), &[]).is(409).body;
-        assert!(refused.contains("where no other person plays"), "{refused}");
+        assert!(refused.contains("in a game with other people"), "{refused}");
     }
     Browser::new(&site.base).post(&format!("{table}/hint"), &[]).is(401);
 }

@@ -5,13 +5,27 @@ use games::{Chapter, GameKind, course};
 use crate::client::{Browser, Form, between};
 use crate::server::Site;
 
+const FINISHED: &str = "finished this lesson";
+
 /// Begins the lesson of a game, or goes on with it: where it is.
 fn entered(anna: &mut Browser, kind: GameKind) -> String {
     entered_from(anna, "/learn", (kind, Chapter::Game))
 }
 
+/// Goes through the pictures, if there are some, to the table.
 fn entered_from(anna: &mut Browser, page: &str, (kind, chapter): (GameKind, Chapter)) -> String {
-    let page = anna.get(page).is(200).body;
+    let mut page = anna.get(page).is(200).body;
+    let course = course(kind, chapter);
+    let first = format!("/learn/{kind}/{chapter}?step=1\"");
+    if page.contains(&first) {
+        for number in 1..=course.pictures.len() {
+            let at = format!("/learn/{kind}/{chapter}?step={number}");
+            assert!(page.contains(&format!("href=\"{at}\"")), "{kind}: no way to {at}");
+            page = anna.get(&at).is(200).body;
+            let now = format!("Step {number} of {}", course.n_steps());
+            assert!(page.contains(&now), "{kind} {chapter}: not {now}");
+        }
+    }
     let form = Form::find(&page, &format!("/learn/{kind}/{chapter}\"")).expect("a button");
     let answer = anna.post(&form.action, &[]).is(303);
     answer.header("location").expect("a place").to_owned()
@@ -46,10 +60,10 @@ fn points_at(page: &str, answer: &str) {
 
 /// Does what the teacher says, to the end of the lesson.
 fn obey(anna: &mut Browser, table: &str, (kind, chapter): (GameKind, Chapter)) {
-    let steps = course(kind, chapter).steps();
-    for (number, step) in (1..).zip(steps) {
+    let course = course(kind, chapter);
+    for (number, step) in (1..).zip(course.steps()) {
         let page = anna.get(table).is(200).body;
-        let now = format!("Step {number} of {}", steps.len());
+        let now = format!("Step {} of {}", course.number(number), course.n_steps());
         assert!(page.contains(&now), "{kind}: not {now}");
         assert!(told(&page).contains("Now: "), "{kind} {number}: {}", told(&page));
         points_at(&page, &step.answer);
@@ -67,14 +81,17 @@ fn a_stranger_learns_each_game_to_the_end_and_plays_on() {
         let table = entered(&mut anna, kind);
         obey(&mut anna, &table, (kind, Chapter::Game));
         let page = anna.get(&table).is(200).body;
-        assert!(told(&page).contains("The lesson is over"), "{kind}: {}", told(&page));
-        assert_eq!(anna.get("/learn").body.matches("You have finished this lesson").count(), 1);
-        let last = entered_from(&mut anna, &table, (kind, Chapter::End));
-        obey(&mut anna, &last, (kind, Chapter::End));
+        assert!(told(&page).contains("the end of this lesson"), "{kind}: {}", told(&page));
+        assert_eq!(anna.get("/learn").body.matches(FINISHED).count(), 1);
+        let mut last = table.clone();
+        for (n_done, chapter) in (2..).zip(games::chapters(kind).skip(1)) {
+            last = entered_from(&mut anna, &last, (kind, chapter));
+            obey(&mut anna, &last, (kind, chapter));
+            assert_eq!(anna.get("/learn").body.matches(FINISHED).count(), n_done);
+        }
         let page = anna.get(&last).is(200).body;
         assert!(page.contains("You win"), "{kind}");
         assert!(page.contains("id=\"score-title\""), "{kind}: every point is told");
-        assert_eq!(anna.get("/learn").body.matches("You have finished this lesson").count(), 2);
         let first = Form::find(&page, &format!("/play/{kind}\"")).expect("a first game");
         let opened = anna.post(&first.action, &first.with(&[])).is(303);
         let opened = opened.header("location").expect("a place").to_owned();
@@ -84,7 +101,7 @@ fn a_stranger_learns_each_game_to_the_end_and_plays_on() {
     }
 }
 
-/// From the first page to the first answer there are two clicks: the lesson, and the answer.
+/// From the first page a lesson begins with one click, and the table is one more behind the pictures.
 #[test]
 fn a_newcomer_is_offered_the_lesson_and_the_form_for_beginners_first() {
     let site = Site::new();
@@ -93,7 +110,7 @@ fn a_newcomer_is_offered_the_lesson_and_the_form_for_beginners_first() {
     for kind in GameKind::ALL {
         let place = |text: String| lobby.find(&text).unwrap_or_else(|| panic!("no {text}"));
         let [lesson, first, other] = [
-            place(format!("/learn/{kind}/game\"")),
+            place(format!("id=\"learn-{kind}\"")),
             place(format!("id=\"first-{kind}\"")),
             place(format!("href=\"/new/{kind}\"")),
         ];
@@ -117,10 +134,58 @@ fn a_mistake_is_explained_and_changes_nothing() {
     let why = between(&refused, "role=\"alert\">", "</p>").expect("a reason");
     assert!(why.contains("Your hand is full"), "{why}");
     let refused = anna.post(&form.action, &form.with(&[("action", "lead laborer bar")])).is(422);
-    assert!(refused.body.contains("the lesson goes another way"), "{}", refused.body);
+    assert!(refused.body.contains("the lesson does something else"), "{}", refused.body);
     let illegal = anna.post(&form.action, &form.with(&[("action", "done")])).is(422).body;
     assert!(!illegal.contains("lesson goes"), "the rules come first: {illegal}");
-    assert!(anna.get(&table).body.contains("Step 1 of "), "nothing has happened");
+    assert!(anna.get(&table).body.contains("Step 3 of "), "nothing has happened");
+}
+
+/// A mistake that teaches something happens; it is undone, or the game goes on from there.
+#[test]
+fn a_mistake_is_shown_and_undone() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let table = entered(&mut anna, GameKind::GloryToRome);
+    let err = |anna: &mut Browser| {
+        let form = answers(anna, &table);
+        anna.post(&form.action, &form.with(&[("action", "lead merchant jack")])).is(303);
+        anna.get(&table).is(200).body
+    };
+    let page = err(&mut anna);
+    assert!(page.contains("You had nothing to sell") && page.contains("You led Merchant"));
+    assert!(!page.contains("id=\"answers\""), "nothing else is asked");
+    assert!(anna.get("/learn").body.contains("Step 3 of "), "the lesson waits");
+    let undo = Form::find(&page, "/take-back\"").expect("a way back");
+    anna.post(&undo.action, &undo.with(&[])).is(303);
+    let page = anna.get(&table).body;
+    assert!(page.contains("Step 3 of ") && page.contains("id=\"answers\""));
+    let page = err(&mut anna);
+    let leave = Form::find(&page, "/leave-lesson\"").expect("a way on");
+    anna.post(&leave.action, &leave.with(&[])).is(303);
+    assert!(!anna.get(&table).body.contains("id=\"coach\""));
+}
+
+/// The last step asks, and every answer explains itself.
+#[test]
+fn a_course_ends_with_questions() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    for kind in GameKind::ALL {
+        let last = games::chapters(kind).last().expect("a chapter");
+        let course = course(kind, last);
+        if course.questions.is_empty() {
+            continue;
+        }
+        assert_eq!(course.questions.len(), 3, "{kind}");
+        let at = format!("/learn/{kind}/{last}?step={}", course.n_steps());
+        let page = anna.get(&at).is(200).body;
+        let n_answers: usize = course.questions.iter().map(|asked| asked.answers.len()).sum();
+        assert_eq!(page.matches("<summary>").count(), n_answers, "{kind}");
+        for question in &course.questions {
+            assert!(question.answers.iter().any(|answer| answer.right), "{kind} {}", question.ask);
+        }
+        assert!(Form::find(&page, &format!("/play/{kind}\"")).is_some(), "{kind}: a first game");
+    }
 }
 
 #[test]
@@ -131,17 +196,22 @@ fn a_lesson_waits_for_its_learner_and_for_nobody_else() {
     let form = answers(&mut anna, &table);
     anna.post(&form.action, &form.with(&[("action", "play farm")])).is(303);
     site.restart();
-    assert!(anna.get("/learn").body.contains("Step 2 of "));
+    let number = course(GameKind::GloriaMundi, Chapter::Game).number(2);
+    assert!(anna.get("/learn").body.contains(&format!("Step {number} of ")));
     assert_eq!(entered(&mut anna, GameKind::GloriaMundi), table);
     assert!(anna.get("/").body.contains(&table), "it is among her tables");
     let mut ben = Browser::guest(&site.base, "Ben");
     ben.get(&table).is(403);
     assert_ne!(entered(&mut ben, GameKind::GloriaMundi), table);
-    anna.post("/learn/chess", &[]).is(404);
+    anna.post("/learn/chess/game", &[]).is(404);
+    anna.post("/learn/fortuna/powers", &[]).is(404);
+    for step in ["0", "9", "99"] {
+        anna.get(&format!("/learn/glory-to-rome/game?step={step}")).is(404);
+    }
 }
 
 #[test]
-fn whoever_skips_the_lesson_plays_as_he_likes() {
+fn without_the_lesson_you_play_freely() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
     let table = entered(&mut anna, GameKind::GloryToRome);

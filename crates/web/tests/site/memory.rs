@@ -27,13 +27,13 @@ fn with_the_aid_pages_show_what_was_open_once() {
     let [page, moment] = remembered(GameKind::GloriaMundi, &[("memory_aid", "yes")]);
     assert!(page.contains("id=\"memory\"") && page.contains("behind the screen:"), "{page}");
     assert!(page.contains("?at=0\""), "the log goes back to the start");
-    assert!(moment.starts_with("After 1 of"), "{moment}");
+    assert!(moment.starts_with("Move 1 of"), "{moment}");
 }
 
 #[test]
 fn without_it_nobody_is_reminded() {
     let [page, moment] = remembered(GameKind::GloriaMundi, &[]);
     assert!(!page.contains("id=\"memory\"") && !page.contains("behind the screen:"), "{page}");
-    assert!(!page.contains("?at=0\"") && page.contains("There is no memory aid"), "{page}");
-    assert!(!moment.starts_with("After 1 of"), "{moment}");
+    assert!(!page.contains("?at=0\"") && page.contains("No memory aid: the log starts"), "{page}");
+    assert!(!moment.starts_with("Move 1 of"), "{moment}");
 }

@@ -72,7 +72,7 @@ fn orders_of_programs_stay_and_nonsense_is_refused() {
     let order = json!({ "when": { "ask": "build" }, "play": ["build market"] });
     program.ask(id, &json!({ "command": "order", "seat": 0, "orders": [order] })).is(200);
     let page = anna.get(&table);
-    assert!(page.body.contains("Given by a program"), "{}", page.body);
+    assert!(page.body.contains("From a program"), "{}", page.body);
     send(&mut anna, &page, FORM, &[("first.military", "roll"), ("keep.military", "yes")]);
     let orders = program.see(id)["table"]["orders"].clone();
     assert_eq!(orders.as_array().map(Vec::len), Some(2), "{orders}");

@@ -154,5 +154,5 @@ fn a_call_that_fails_is_told_to_its_owner() {
     let ben = Program::guest(&site.base, "Ben");
     let id = table.trim_start_matches("/t/");
     ben.ask(id, &json!({ "command": "sit", "seat": 1 })).is(200);
-    until(|| anna.get("/account").body.contains("did not arrive").then_some(()));
+    until(|| anna.get("/account").body.contains("didn’t arrive").then_some(()));
 }

@@ -243,7 +243,7 @@ fn tables_with_bots_that_think_are_bounded() {
     let anna = Program::guest(&site.base, "Anna");
     let tables = ["legatus", "centurio", "miles"].map(|level| ready(&anna, level));
     start(&anna, &tables[0]).is(200);
-    refused(start(&anna, &tables[1]), 409, "of a lower level");
+    refused(start(&anna, &tables[1]), 409, "a lower bot level");
     start(&anna, &tables[2]).is(200);
 }
 

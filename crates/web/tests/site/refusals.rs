@@ -51,7 +51,7 @@ fn programs_are_told_why_and_nothing_changes() {
     refused(&asked.ask(&id, &json!({ "command": 13, "text": "salve" })), 422, "field");
     refused(&asked.ask("0123456789abcdef", &good), 404, "not-found");
     let early = refused(&asked.get(&format!("/tables/{id}/record")), 409, "not-playing");
-    assert!(early["reason"].to_string().contains("not over yet"), "{early}");
+    assert!(early["reason"].to_string().contains("isn’t over yet"), "{early}");
     assert_eq!((anna.see(&id), ben.see(&id)), before);
 }
 
@@ -139,7 +139,7 @@ fn pages_say_why_and_nothing_changes() {
     let fields = [("seat", "0"), ("action", "sell 4"), ("question", &*question)];
     let page = carla.post(&path, &fields).is(403);
     assert!(page.body.contains("id=\"problem\""), "{}", page.body);
-    assert!(page.body.contains("is not yours"), "{}", page.body);
+    assert!(page.body.contains("isn’t yours"), "{}", page.body);
     carla.post(&path, &[("seat", "0")]).is(422);
     carla.post(&path, &[("seat", "x"), ("action", "a"), ("question", "1")]).is(422);
     carla.post(&format!("/t/{id}/dance"), &[]).is(404);

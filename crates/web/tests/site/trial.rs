@@ -54,7 +54,7 @@ fn whoever_tries_it_plays_on_from_the_position() {
             let action = first_action(kind, name);
             assert!(form.answers.contains(&action), "{action} in {:?}", form.answers);
             anna.post(&form.action, &form.with(&[("action", &action)])).is(303);
-            assert!(anna.get(&table).is(200).body.contains("proves nothing about a deal"));
+            assert!(anna.get(&table).is(200).body.contains("proves nothing about the deal"));
         }
     }
     let mut anna = Browser::new(&site.base);
@@ -102,6 +102,6 @@ fn a_scenario_of_the_readers_own_is_judged() {
         assert!(page.contains(part), "no {part:?} in {page}");
     }
     let page = anna.post("/try", &[("scenario", "rule = 'FOR 5.1'")]).is(200).body;
-    assert!(page.contains("TOML:1:1: cannot be read"), "{page}");
+    assert!(page.contains("TOML:1:1: can’t be read"), "{page}");
     anna.post("/try", &[("scenario", &"#".repeat(17 << 10))]).is(422);
 }

@@ -97,7 +97,10 @@ fn what_happens_during_a_call_is_one_call() {
     answer(stream, "200 OK");
     let call = called(&listener);
     assert_eq!((&call["table"], &call["waiting"]), (&json!(tables[2]), &json!(4)));
-    assert!(call["text"].as_str().is_some_and(|text| text.contains("4 games wait")), "{call}");
+    assert!(
+        call["text"].as_str().is_some_and(|text| text.contains("4 games are waiting")),
+        "{call}"
+    );
     stays_silent(&listener);
 }
 

@@ -14,7 +14,7 @@ site-decks-see = See it
 site-decks-all = See and enter cards, boards and prices
 site-decks-heading = { $kind } ({ $n })
 site-decks-africa = Steps from Rome to Africa: { $n }. The barbarian’s road, up to Rome:
-site-decks-print = When you print this page, only what you see below comes out.
+site-decks-print = Only what you see below is printed.
 site-decks-copy = Change a copy
 
 # Which one is agreed, in the contract.

@@ -2,8 +2,8 @@
 
 # Glory to Rome.
 site-influence = Influence
-site-vault-values = Vault, by value
-site-most-of-a-material = Most of a material, { $each } each
+site-vault-values = Vault (card values)
+site-most-of-a-material = Merchant bonuses, { $each } each
 site-statue = Statue
 site-wall = Wall, half the stockpile
 site-wall-of = { $stockpile } in the stockpile
@@ -12,7 +12,7 @@ site-cards-in-vault = Cards in the vault
 site-stockpile = Stockpile
 site-clients = Clients
 site-buildings = Buildings
-site-counts-nothing = Unfinished buildings, clients and cards in hand bring no points.
+site-counts-nothing = Unfinished buildings, clients and cards in hand score nothing.
 
 # Fortuna.
 site-road = Road
@@ -23,12 +23,12 @@ site-cubes = Water, wheat and wine
 site-centurions = Centurions
 site-vestals = Vestals
 site-privileges = Privilege cards
-site-outside-rome = { $who }: outside Rome, which begins on space { $gate }. Nobody wins from there, and privilege cards do not count.
+site-outside-rome = { $who }: outside Rome (before space { $gate }). Can’t win; privilege cards don’t count.
 
 # Gloria Mundi.
 site-steps-from-rome = Steps from Rome
-site-steps-of-buildings = Buildings that stand
-site-steps-else = Powers, and buildings that are gone
+site-steps-of-buildings = Buildings still standing
+site-steps-else = Powers and lost buildings
 site-all-resources = All resources
 
 # The page.
@@ -41,17 +41,17 @@ site-nobody-wins = Nobody wins
 site-score = Score
 site-source = Source
 site-total = Points
-site-when-equal = If equal: { $what }
+site-when-equal = Tie-break: { $what }
 site-how-it-went = How it went
-site-as-counted = as each could count it
-site-resources = What they had
+site-as-counted = as each player could count
+site-resources = What each player had
 site-chart = { $what }: { $ends }.
 site-had = { $who } { $n }
 site-turn = turn
 site-round = round
 site-figures = Figures
 site-fair-deal = The deal was fair
-site-seal = Seal, shown before the deal
-site-seed-open = Seed, open now
-site-seed-check = The seal is the SHA-256 hash of the seed, and all cards and dice follow from the seed. The record holds both: import it anywhere, or run “trivium verify” on it, and the whole game is played again and compared.
-site-final-table = The table at the end
+site-seal = Seal (shown before the deal)
+site-seed-open = Seed (now public)
+site-seed-check = The seal is the SHA-256 hash of the seed, and the seed decides all cards and dice. The record has both. Import it anywhere, or run “trivium verify” on it, to replay and compare the whole game.
+site-final-table = Final table

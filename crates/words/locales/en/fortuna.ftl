@@ -4,7 +4,7 @@
 # "yes" or "no" for the same player. Amounts such as $goods and $money come with their unit.
 
 fortuna-title = Fortuna
-fortuna-tagline = From a village to Caesar's Palace by the favour of the Emperor.
+fortuna-tagline = From a village to Caesar’s Palace, by the Emperor’s favour.
 
 ## Names
 
@@ -21,12 +21,12 @@ fortuna-card-build = Build
 fortuna-card-corruption = Corruption
 fortuna-card-fortuna = Fortuna
 
-fortuna-favour-water = { $number } Water
-fortuna-favour-orgy = { $number } Orgy
-fortuna-favour-food = { $number } Food
-fortuna-favour-battle = { $number } Battle
-fortuna-favour-fortuna = { $number } Fortuna
-fortuna-favour-religion = { $number } Religion
+fortuna-favour-water = Water (1)
+fortuna-favour-orgy = Orgy (2)
+fortuna-favour-food = Food (3)
+fortuna-favour-battle = Battle (4)
+fortuna-favour-fortuna = Fortuna (5)
+fortuna-favour-religion = Religion (6)
 
 fortuna-building-market = Market
 fortuna-building-aqueduct = Aqueduct
@@ -48,6 +48,8 @@ fortuna-privilege-score-centurions = Points for centurions
 fortuna-privilege-score-vestals = Points for vestals
 fortuna-privilege-score-marriage = Points for marriage
 fortuna-unknown-privilege = a privilege card
+fortuna-the-privilege = { $card }
+fortuna-the-favour = { $favour }
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
@@ -94,60 +96,68 @@ fortuna-n-spaces = { $n ->
 ## Questions
 
 fortuna-ask-draft = Which action card do you take for your edge?
-fortuna-ask-turn-down = Which of your action cards do you turn face down? Nobody can swap it away before your first turn.
-fortuna-ask-card = Which of your action cards do you choose? You have { $stock }.
+fortuna-ask-turn-down = Which card do you turn face down? It’s safe until your first turn.
+fortuna-ask-card = Which action card do you choose? You have { $stock }.
 fortuna-ask-convert = How much water do you exchange for { $into }? You have { $water }.
-fortuna-ask-sell = How much { $goods } do you sell? You have { $stock }, worth { $price } money each, and { $money }.
+fortuna-ask-sell = How much { $goods } do you sell ({ $price } money each)? You have { $stock } and { $money }.
 fortuna-ask-hire-vestal = How many vestals do you engage? You have { $owned } and { $money }.
 fortuna-ask-hire-centurion = How many centurions do you recruit? You have { $owned } and { $money }.
-fortuna-ask-family = What do you take from your family? Your dice so far: { $rolled }.
+fortuna-ask-family = { $n_rolled ->
+    [0] What do you take from your family?
+   *[other] You rolled { $rolled }. What do you take from your family?
+}
 fortuna-ask-build = What do you build? You have { $money }.
-fortuna-ask-corruption = Do you take money, or pay a bribe to use a card of another edge? You have { $money }.
-fortuna-ask-swap = Which card do you take in exchange for { $card }? It will lie face down on your edge until your next turn.
-fortuna-ask-military = Do you send a centurion to carry out one of your face-up cards? You have { $owned }.
-fortuna-ask-roll = The Emperor waits for your dice.
+fortuna-ask-corruption = Take 2 money, or pay 1 to use another edge’s card? You have { $money }.
+fortuna-ask-swap = Swap { $card } for which card? It stays face down until your next turn.
+fortuna-ask-military = Send a centurion to use a face-up card? You have { $owned }.
+fortuna-ask-roll = Roll your dice for the Emperor.
 fortuna-ask-die = Which die do you use? You rolled { $rolled }.
-fortuna-ask-favour = Your die shows { $die }. How do you please the Emperor? The card you fulfil lies face down until the round ends. You have { $stock }.
-fortuna-ask-extra-flip = You are the first of two players. Do you turn one more favour card face down?
-fortuna-ask-keep = Which privilege card do you keep? The others are discarded.
-fortuna-ask-keep-second = Your Basilica lets you keep a second card. Do you?
-fortuna-ask-keep-palace = You are in Caesar's Palace. Which privilege card do you keep?
-fortuna-ask-end-turn = Your turn is almost over. Do you play a privilege card first?
+fortuna-ask-favour = Your die: { $die }. Which favour do you fulfil? You have { $stock }.
+fortuna-ask-extra-flip = First of two players: turn one more favour card face down?
+fortuna-ask-keep = Which privilege card do you keep? You discard the rest.
+fortuna-ask-keep-second = Basilica: keep a second privilege card?
+fortuna-ask-keep-palace = Caesar’s Palace: which privilege card do you keep?
+fortuna-ask-end-turn = Play a privilege card, or end your turn?
 
 ## Answers
 
-fortuna-effect-water = take 2 water
-fortuna-effect-harvest = take 2 wheat, then exchange water for wheat if you like
-fortuna-effect-vintage = take 2 wine, then exchange water for wine if you like
-fortuna-effect-wheat-trade = sell wheat for { $price } money each
-fortuna-effect-wine-trade = sell wine for { $price } money each
+fortuna-effect-water = +2 water
+fortuna-effect-harvest = +2 wheat, exchange water
+fortuna-effect-vintage = +2 wine, exchange water
+fortuna-effect-wheat-trade = sell for { $price } money each
+fortuna-effect-wine-trade = sell for { $price } money each
 fortuna-effect-centurions = { $n ->
-    [3] you have the three centurions you can have
-   *[other] buy centurions, the next for { $price } money
+    [3] you already have three
+   *[other] the next costs { $price } money
 }
 fortuna-effect-vestals = { $n ->
-    [3] you have the three vestals you can have
-   *[other] buy vestals, the next for { $price } money
+    [3] you already have three
+   *[other] the next costs { $price } money
 }
-fortuna-effect-ceremony = give a vestal, gain a die
+fortuna-effect-ceremony = a vestal for a die
 fortuna-effect-family = { $married ->
-    [yes] take 1 wheat, 1 wine or 3 money, and roll early if you like
+    [yes] wheat, wine or money; roll early
    *[no] marry for 3 money
 }
-fortuna-effect-build = pay for a building
-fortuna-effect-corruption = take 2 money, or pay 1 to use a card of another edge
+fortuna-effect-build = build one building
+fortuna-effect-corruption = +2 money, or use another card
+fortuna-effect-fortuna = +1 space
+fortuna-effect-building-market = +1 money per cube sold
+fortuna-effect-building-aqueduct = +1 water when empty
+fortuna-effect-building-palace = Fortuna (5) gives 2 spaces
+fortuna-effect-building-basilica = keep a second privilege card
 fortuna-advance = { $place ->
-    [road] advance { $spaces } to { $to }
-    [gate] advance { $spaces } to { $to }, through the gate of Rome
-    [last] advance { $spaces } into Caesar's Palace; this round becomes the last
-   *[palace] advance { $spaces } into Caesar's Palace
+    [road] +{ $spaces } ({ $to })
+    [gate] +{ $spaces } ({ $to }, in Rome)
+    [last] enter Caesar’s Palace (last round)
+   *[palace] enter Caesar’s Palace
 }
 
 fortuna-do-draft = Take { $card }: { $effect }
 fortuna-do-turn-down = Turn { $card } face down ({ $effect })
-fortuna-do-use = Carry out { $card }: { $effect }
-fortuna-do-pass = Do not carry out { $card }, only swap it
-fortuna-do-command = Send a centurion to carry out { $card }: { $effect }
+fortuna-do-use = Use { $card }: { $effect }
+fortuna-do-pass = Swap { $card } without using it
+fortuna-do-command = Send a centurion to use { $card }: { $effect }
 fortuna-do-convert = { $n ->
     [0] Exchange no water
    *[other] Exchange { $water } for { $goods }
@@ -156,216 +166,228 @@ fortuna-do-sell = { $n ->
     [0] Sell nothing
    *[other] Sell { $goods } for { $money }{ $lost ->
         [0] {""}
-       *[other] , of which { $lost } are lost above 20
+       *[other] {" "}({ $lost } lost: limit 20)
     }
 }
-fortuna-do-hire = { $n ->
-    [0] Buy nobody
-   *[other] Buy { $helpers } for { $money }
+fortuna-do-hire-vestal = { $n ->
+    [0] Engage nobody
+   *[other] Engage { $helpers } for { $money }
+}
+fortuna-do-hire-centurion = { $n ->
+    [0] Recruit nobody
+   *[other] Recruit { $helpers } for { $money }
 }
 fortuna-do-gain = Take { $gift }{ $lost ->
     [0] {""}
-   *[other] , of which { $lost } are lost above 20
+   *[other] {" "}({ $lost } lost: limit 20)
 }
-fortuna-do-build = Build the { $building } { $price ->
-    [0] for free
-   *[other] for { $money }
+fortuna-do-build = Build the { $building } ({ $price ->
+    [0] free
+   *[other] { $money }
 }{ $ours ->
-    [yes] {" "}(our placeholder price)
+    [yes] , our price
    *[no] {""}
-}: { $effect }
+}): { $effect }
 fortuna-do-collect = Take 2 money{ $lost ->
     [0] {""}
-   *[other] , of which { $lost } are lost above 20
+   *[other] {" "}({ $lost } lost: limit 20)
 }
-fortuna-do-copy = Pay 1 money to { $owned ->
+fortuna-do-copy = { $owned ->
+    [yes] Bribe { $owner }
+   *[no] Pay the bank
+}, use { $card }: { $effect }
+fortuna-do-swap = Take { $card } from { $owned ->
     [yes] { $owner }
-   *[no] the bank
-} and carry out { $card }: { $effect }
-fortuna-do-swap = Take { $card } from the { $edge } edge ({ $owned ->
-    [yes] { $owner }
-   *[no] empty
-}): { $effect }{ $first ->
-    [yes] ; who has it when the round ends is first in the next
-   *[no] {""}
+   *[no] the { $edge } edge
+}: { $first ->
+    [yes] go first next round
+   *[no] { $effect }
 }
 fortuna-do-roll = Roll { $dice }
-fortuna-do-roll-instead = Send nobody and roll { $dice }
+fortuna-do-roll-instead = Send nobody, roll { $dice }
 fortuna-do-roll-early = Roll { $dice } now, before you choose
 fortuna-do-die = Use the { $value }: { $open ->
-    [yes] open to you are { $favours }
-   *[no] no favour card is open to it
+    [yes] { $favours }
+   *[no] no favour available
 }
-fortuna-do-fulfil = { $favour }: { $n ->
+fortuna-do-fulfil = { $favour } ({ $number }): { $n ->
     [0] {""}
    *[other] give { $offering },{" "}
 }{ $effect }{ $tokens ->
     [0] {""}
-    [one] , and take { $tokens } token for a privilege card
-   *[other] , and take { $tokens } tokens for privilege cards
+    [one] , +{ $tokens } token
+   *[other] , +{ $tokens } tokens
 }
-fortuna-do-tax = Disappoint the Emperor: pay a tax of 1 money
+fortuna-do-tax = Disappoint the Emperor: pay 1 money in tax
 fortuna-do-step-back = { $from ->
-    [0] Disappoint the Emperor: you have no money for the tax, and stay in the village
-   *[other] Disappoint the Emperor: you have no money for the tax, and go back to { $to }
+    [0] Disappoint the Emperor: no money, stay in the village
+   *[other] Disappoint the Emperor: no money, go back to { $to }
 }
-fortuna-do-flip = Turn { $favour } face down until the round ends
+fortuna-do-flip = Turn { $favour } face down
 fortuna-do-keep = Keep { $card }: { $effect }
-fortuna-do-decline = Say no
+fortuna-do-decline = Decline
 fortuna-do-decline-military = Send nobody
-fortuna-do-decline-flip = Turn no card
-fortuna-do-decline-keep = Keep no second card
+fortuna-do-decline-flip = Turn no card face down
+fortuna-do-decline-keep = Don’t keep a second card
 fortuna-do-end = End your turn
 fortuna-do-play = Play { $card }: { $effect }
+fortuna-do-play-gain = Play { $card }: +{ $gains }
 
 ## Log
 
-fortuna-log-drafted = { $who } took { $what } in the draft.
-fortuna-log-dealt = { $card } was dealt to the { $edge } edge.
-fortuna-log-turned-secret = { $who } turned a card face down in secret.
-fortuna-log-turned-down = { $who } turned { $what } face down in secret.
+fortuna-log-drafted = { $who } drafted { $card }.
+fortuna-log-dealt = The { $edge } edge gets { $card }.
+fortuna-log-turned-secret = { $who } secretly turned a card face down.
+fortuna-log-turned-down = { $who } secretly turned { $card } face down.
 fortuna-log-revealed = { $you ->
-    [yes] Your face-down card is { $what }.
-   *[no] The face-down card of { $who } is { $what }.
+    [yes] Your face-down card is { $card }.
+   *[no] { $who }’s face-down card is { $card }.
 }
 fortuna-log-round = Round { $round } begins.
 fortuna-log-turn = { $you ->
-    [yes] It is your turn.
-   *[no] It is the turn of { $who }.
+    [yes] Your turn.
+   *[no] { $who }’s turn.
 }
 fortuna-log-aqueduct = { $you ->
-    [yes] Water ran into your Aqueduct.
-   *[no] Water ran into the Aqueduct of { $who }.
+    [yes] +1 water in your Aqueduct.
+   *[no] +1 water in { $who }’s Aqueduct.
 }
-fortuna-log-used = { $who } carried out { $what }.
-fortuna-log-passed = { $who } chose { $what } and did not carry it out.
+fortuna-log-used = { $who } used { $card }.
+fortuna-log-passed = { $who } chose { $card } without using it.
 fortuna-log-took = { $who } took { $what }.
-fortuna-log-converted = { $who } gave { $water } in exchange for { $into }.
+fortuna-log-converted = { $who } exchanged { $water } for { $into }.
 fortuna-log-sold = { $who } sold { $what } for { $money }.
 fortuna-log-recruited = { $who } gained { $what }.
-fortuna-log-hired = { $who } bought { $what } for { $money }.
-fortuna-log-ceremony = { $who } gave a vestal and gained a die.
-fortuna-log-married = { $who } married, for 3 money.
-fortuna-log-gained = { $who } gained { $what }.
-fortuna-log-built = { $who } built the { $what }.
-fortuna-log-bribed = { $who } paid 1 money to { $payee } and carried out { $card }.
-fortuna-log-swapped = { $who } gave { $gave } to the { $edge } edge and took { $took }, face down.
-fortuna-log-commanded = { $who } sent a centurion to carry out { $what }.
+fortuna-log-hired-vestal = { $who } engaged { $what } for { $money }.
+fortuna-log-hired-centurion = { $who } recruited { $what } for { $money }.
+fortuna-log-ceremony = { $who } gave a vestal: +1 die.
+fortuna-log-married = { $who } got married for 3 money.
+fortuna-log-gained = { $who } took { $what }.
+fortuna-log-built = { $who } built the { $building }.
+fortuna-log-bribed = { $yours ->
+    [yes] { $who } paid you 1 money and used { $card }.
+   *[no] { $who } paid 1 money to { $payee } and used { $card }.
+}
+fortuna-log-swapped = { $who } swapped { $gave } for { $took } on the { $edge } edge.
+fortuna-log-commanded = { $who } sent a centurion to use { $card }.
 fortuna-log-rolled = { $who } rolled { $what }.
-fortuna-log-die = { $who } chose the { $what }.
-fortuna-log-no-favour = { $who } had a { $what } and no favour card was open to it.
-fortuna-log-fulfilled = { $who } pleased the Emperor with { $favour }{ $n ->
+fortuna-log-die = { $who } used the { $what }.
+fortuna-log-no-favour = { $who } had no favour available for a { $what }.
+fortuna-log-fulfilled = { $who } fulfilled { $favour }{ $n ->
     [0] {""}
-   *[other] {" "}and gave { $offering }
+   *[other] {" "}with { $offering }
 }{ $tokens ->
     [0] {""}
-    [one] , and took { $tokens } token
-   *[other] , and took { $tokens } tokens
+    [one] : +{ $tokens } token
+   *[other] : +{ $tokens } tokens
 }.
 fortuna-log-moved = { $who } advanced from { $from } to { $to }{ $place ->
     [road] .
     [gate] , through the gate of Rome.
-   *[palace] , into Caesar's Palace.
+   *[palace] , into Caesar’s Palace.
 }
 fortuna-log-taxed = { $who } disappointed the Emperor and paid 1 money.
-fortuna-log-stepped-back = { $who } had no money for the tax and went back from { $from } to { $to }.
-fortuna-log-no-way-back = { $who } had no money for the tax, and stayed in the village.
-fortuna-log-flipped = { $who } turned { $what } face down.
+fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from { $from } to { $to }.
+fortuna-log-no-way-back = { $who } couldn’t pay the tax and stayed in the village.
+fortuna-log-flipped = { $who } turned { $favour } face down.
 fortuna-log-drew = { $who } drew { $what }.
 fortuna-log-kept = { $who } kept { $what }.
-fortuna-log-aside = { $who } laid { $what } aside.
-fortuna-log-looked = { $who } looked at { $what } that was laid aside.
+fortuna-log-aside = { $who } set { $what } aside.
+fortuna-log-looked = { $who } looked at { $what } set aside earlier.
 fortuna-log-discarded = { $who } discarded { $what }.
 fortuna-log-reshuffled = { $n ->
-    [one] The discarded privilege card became the draw pile.
-   *[other] The { $n } discarded privilege cards were shuffled into a new draw pile.
+    [one] The discarded privilege card is the new draw pile.
+   *[other] The { $n } discarded privilege cards are shuffled into a new draw pile.
 }
 fortuna-log-played = { $who } played { $what }.
 fortuna-log-arrived = { $place ->
-    [1] { $who } reached Caesar's Palace first. This is the last round.
-    [2] { $who } reached Caesar's Palace second.
-    [3] { $who } reached Caesar's Palace third.
-   *[other] { $who } reached Caesar's Palace last.
+    [1] { $who } reached Caesar’s Palace first. This is the last round.
+    [2] { $who } reached Caesar’s Palace second.
+    [3] { $who } reached Caesar’s Palace third.
+   *[other] { $who } reached Caesar’s Palace last.
 }
-fortuna-log-tokens = A token was laid on { $favours }.
-fortuna-log-podium = The order of the next round is { $order }.
+fortuna-log-tokens = +1 token on { $favours }.
+fortuna-log-podium = Order of the next round: { $order }.
 fortuna-log-showed = { $who } showed { $what }.
 fortuna-log-ended = The game is over.
 
 ## Why not
 
 fortuna-no-game-over = The game is over.
-fortuna-no-turn = Somebody else is asked.
-fortuna-no-question = That does not answer the question.
+fortuna-no-turn = It isn’t your turn.
+fortuna-no-question = That isn’t an answer to this question. Choose from the list.
 fortuna-no-decline-military = To send nobody, roll your dice.
 fortuna-no-decline-end-turn = To play no card, end your turn.
-fortuna-no-decline = You cannot say no here.
-fortuna-no-pool = { $card } is not among the cards laid out.
-fortuna-no-edge = { $card } is not on your edge.
-fortuna-no-own-edge = { $card } is on your own edge.
-fortuna-no-face-down = { $card } lies face down.
-fortuna-no-effect = { $card } would change nothing now, so it cannot be carried out.
-fortuna-no-bribe = You do not have the money for the bribe and for { $card }.
+fortuna-no-decline = You can’t decline here. Choose an answer from the list.
+fortuna-no-pool = { $card } isn’t in the draft. Choose another card.
+fortuna-no-edge = { $card } isn’t on your edge. Choose one of your cards.
+fortuna-no-own-edge = { $card } is on your own edge. Choose a card from another.
+fortuna-no-face-down = { $card } is face down. Choose a face-up card.
+fortuna-no-effect = { $card } would do nothing now, so you can’t use it.
+fortuna-no-bribe = You can’t afford both the bribe and { $card }.
 fortuna-no-too-many = { $most ->
-    [0] You can choose 0 only.
-   *[other] You can choose { $most } at most.
+    [0] You can only choose 0.
+   *[other] You can choose up to { $most }.
 }
 fortuna-no-too-few = Choose at least 1.
-fortuna-no-supply = The supply has no { $goods } left.
-fortuna-no-supply-left = The supply has only { $goods } left.
-fortuna-no-die-left = The supply has no die left.
-fortuna-no-pile = No { $building } is left to build.
-fortuna-no-twice = You have the { $building } already.
-fortuna-no-room = You have three buildings, and there is no room for a fourth.
-fortuna-no-price = You have too little money for the { $building }.
-fortuna-no-palace-unmarried = Only a married player can build a Palace.
+fortuna-no-supply = There’s no { $goods } left in the supply.
+fortuna-no-supply-left = There’s only { $goods } left in the supply.
+fortuna-no-die-left = There are no dice left in the supply.
+fortuna-no-pile = There’s no { $building } left. Choose another building.
+fortuna-no-twice = You already have the { $building }. Choose another building.
+fortuna-no-room = You have three buildings, the limit.
+fortuna-no-price = You can’t afford the { $building }.
+fortuna-no-palace-unmarried = You need to be married to build the Palace.
 fortuna-no-centurion = You have no centurion to send.
-fortuna-no-second-centurion = You have sent a centurion already in this turn.
-fortuna-no-roll-in-palace = You stand in Caesar's Palace and roll no more dice.
-fortuna-no-roll = You have no die left to roll.
+fortuna-no-second-centurion = You’ve already sent a centurion this turn.
+fortuna-no-roll-in-palace = You’re in Caesar’s Palace, so you don’t roll any more.
+fortuna-no-roll = You have no dice left to roll.
 fortuna-no-die = None of your dice shows { $value }.
-fortuna-no-favour-closed = The favour { $favour } lies face down.
-fortuna-no-die-too-low = The favour { $favour } is not open to a { $die }.
+fortuna-no-favour-closed = { $favour } is face down. Choose another favour.
+fortuna-no-die-too-low = A { $die } is too low for { $favour }. Choose another favour.
 fortuna-no-goods = { $most ->
-    [0] You have nothing to give for the favour { $favour }.
-   *[other] For the favour { $favour } you can give { $offering } at most.
+    [0] You have nothing to give for { $favour }.
+   *[other] You can give up to { $offering } for { $favour }.
 }
 fortuna-no-spaces = { $most ->
-    [one] The Palace is 1 space away: give 1 at most.
-   *[other] The Palace is { $most } spaces away: give { $most } at most.
+    [one] Caesar’s Palace is 1 space away: give only 1.
+   *[other] Caesar’s Palace is { $most } spaces away: give up to { $most }.
 }
-fortuna-no-gift = For the favour { $favour } you give nothing.
-fortuna-no-marriage = The favour of Fortuna is for the married.
-fortuna-no-vestal = The favour of Religion needs a vestal.
-fortuna-no-tax = You can please the Emperor without giving anything, so you must.
-fortuna-no-flip = The favour { $favour } carries tokens, which protect it.
-fortuna-no-offer = { $card } is not among the cards you choose from.
-fortuna-no-hand = You do not hold the card { $card }.
-fortuna-no-helper = You have { $helpers } already, the most there can be.
-fortuna-no-second-advance = You have played an Advance card in this round, and one is the most.
-fortuna-no-road-left = You are in Caesar's Palace, space { $palace }: the road ends there.
+fortuna-no-gift = You don’t give anything for { $favour }.
+fortuna-no-marriage = You need to be married for the favour Fortuna (5).
+fortuna-no-vestal = You need a vestal for the favour Religion (6).
+fortuna-no-tax = You can fulfil a favour for free, so you can’t refuse it.
+fortuna-no-flip = { $favour } has tokens, so it stays face up. Choose another favour.
+fortuna-no-offer = { $card } isn’t one of the cards you choose from.
+fortuna-no-hand = You don’t have the card { $card }.
+fortuna-no-helper = You already have { $helpers }, the limit.
+fortuna-no-second-advance = You’ve already played an Advance card: one per round.
+fortuna-no-road-left = You’re in Caesar’s Palace, space { $palace }: the road ends there.
 
 ## The table
 
 fortuna-table-round = Round { $round }. Order: { $order }. Now: { $active }.
-fortuna-table-end = The game ends with the round in which somebody reaches Caesar's Palace, space { $palace }, or with round { $max }. Nearest: { $leaders }, { $left } to go.
+fortuna-table-end = The game ends after the round in which a player reaches Caesar’s Palace (space { $palace }), or after round { $max }. Closest: { $leaders }, { $left } to go.
 fortuna-table-last-round = { $you ->
-    [yes] You have reached Caesar's Palace.
-   *[no] { $who } has reached Caesar's Palace.
-} The game ends with this round.
-fortuna-table-limit = The game ends with this round, the last that was agreed.
+    [yes] You’ve reached Caesar’s Palace.
+   *[no] { $who } has reached Caesar’s Palace.
+} The game ends after this round.
+fortuna-table-limit = This is the last round.
 fortuna-table-player = { $who }, { $edge } edge: { $place }; { $stock }.
-fortuna-place-road = space { $road } ({ $gate } is the gate)
+fortuna-place-road = space { $road } (the gate is { $gate })
 fortuna-place-rome = space { $road }, in Rome ({ $left } to go)
-fortuna-place-palace = in Caesar's Palace, space { $road }
-fortuna-aqueduct-full = 1 of the water lies on the Aqueduct
+fortuna-place-palace = in Caesar’s Palace, space { $road }
+fortuna-aqueduct-full = 1 of it in the Aqueduct
 fortuna-married = { $married ->
     [yes] married
    *[no] not married
 }
 fortuna-buildings-none = no buildings
-fortuna-advanced = an Advance card played in this round
-fortuna-table-cards = {"  "}Action cards: { $cards }.
+fortuna-advanced = Advance card played this round
+fortuna-table-cards = {"  "}Action cards: { $n ->
+    [0] none
+   *[other] { $cards }
+}.
 fortuna-table-card = { $down ->
     [yes] { $card } (face down)
    *[no] { $card }
@@ -375,11 +397,14 @@ fortuna-table-hidden-hand = {"  "}Privilege cards: { $n ->
     [0] none
    *[other] { $n }
 }.
-fortuna-table-free-edge = Empty { $edge } edge: { $cards }.
+fortuna-table-free-edge = Empty { $edge } edge: { $n ->
+    [0] no cards
+   *[other] { $cards }
+}.
 fortuna-table-pool = Cards to draft: { $cards }.
 fortuna-table-favours = Favour cards: { $favours }.
 fortuna-table-favour = { $favour }, { $open ->
-    [yes] open
+    [yes] face up
    *[no] face down
 }{ $tokens ->
     [0] {""}
@@ -387,109 +412,112 @@ fortuna-table-favour = { $favour }, { $open ->
    *[other] , { $tokens } tokens
 }
 fortuna-table-piles = Buildings: { $piles }.{ $ours ->
-    [yes] {" "}The prices are our placeholder, not the printed ones.
+    [yes] {" "}These prices are ours: we don’t know the printed ones.
    *[no] {""}
 }
-fortuna-table-pile = { $building } { $price ->
-    [0] for free
-   *[other] for { $money }
-}, { $n } left
+fortuna-table-pile = { $building } ({ $price ->
+    [0] free
+   *[other] { $money }
+}), { $n } left
 fortuna-table-supply = Supply: { $supply }.
-fortuna-cubes-endless = goods without end
-fortuna-table-deck = Privilege cards to draw: { $n }. Discarded: { $discards }.
-fortuna-table-aside = Aside at Caesar's Palace: { $n ->
+fortuna-cubes-endless = unlimited cubes
+fortuna-table-deck = Privilege cards to draw: { $n }. Discarded: { $n_discards ->
+    [0] none
+   *[other] { $discards }
+}.
+fortuna-table-aside = Set aside at Caesar’s Palace: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-fortuna-memory-aside = Of the cards put aside at Caesar's Palace you have seen { $cards }.
-fortuna-memory-unseen = In the draw pile or with others: { $cards }.
-fortuna-plan-military = you could send a centurion
-fortuna-plan-no-military = send none, and roll
-fortuna-plan-roll = the dice are to be rolled
-fortuna-plan-do-roll = roll at once
-fortuna-plan-flip = you could close another favour card
-fortuna-plan-no-flip = close none
-fortuna-plan-end = only the end of the turn is left
-fortuna-plan-do-end = end the turn
+fortuna-memory-aside = Set aside at Caesar’s Palace, you’ve seen: { $cards }.
+fortuna-memory-unseen = In the draw pile or with other players: { $cards }.
+fortuna-plan-military = you can send a centurion
+fortuna-plan-no-military = send nobody and roll
+fortuna-plan-roll = you have to roll
+fortuna-plan-do-roll = roll immediately
+fortuna-plan-flip = you can turn one more favour card face down
+fortuna-plan-no-flip = turn none face down
+fortuna-plan-end = you can only end your turn
+fortuna-plan-do-end = end your turn
 
 ## The end
 
-fortuna-ended-palace = Caesar's Palace was reached in round { $round }.
-fortuna-ended-round-limit = Round { $round } was the last that was agreed.
-fortuna-won-score = { $who } won, with the most points of those in Rome.
-fortuna-won-road = { $who } won: equal in points, farther along the road.
-fortuna-won-money = { $who } won: equal in points and on the road, richer in money.
-fortuna-won-centurions = { $who } won: equal in points, on the road and in money, with more centurions.
-fortuna-won-vestals = { $who } won: equal in everything but vestals.
-fortuna-won-shared = The victory is shared: { $who }.
-fortuna-won-gate = { $who } won, as the only one in Rome.
-fortuna-won-nobody = Nobody is in Rome, so nobody won.
+fortuna-ended-palace = A player reached Caesar’s Palace in round { $round }.
+fortuna-ended-round-limit = Round { $round } was the last.
+fortuna-won-score = { $who } won with the most points in Rome.
+fortuna-won-road = { $who } won: tied on points, but farther along the road.
+fortuna-won-money = { $who } won: tied on points and spaces, but with more money.
+fortuna-won-centurions = { $who } won: tied on points, spaces and money, but with more centurions.
+fortuna-won-vestals = { $who } won: tied on everything else, but with more vestals.
+fortuna-won-shared = Shared victory: { $who }.
+fortuna-won-gate = { $who } won: nobody else is in Rome.
+fortuna-won-nobody = Nobody is in Rome, so nobody wins.
 fortuna-standing = { $rank }. { $who }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-fortuna-points-road = {"   "}{ $road } for the road
-fortuna-points-card = {"   "}{ $points } for the card { $card }
-fortuna-points-outside = {"   "}outside Rome, which begins on space { $gate }: cannot win{ $n ->
+fortuna-points-road = {"   "}Road: { $road }
+fortuna-points-card = {"   "}{ $card }: { $points }
+fortuna-points-outside = {"   "}outside Rome (before space { $gate }): can’t win{ $n ->
     [0] {""}
-    [one] , and { $n } privilege card does not count
-   *[other] , and { $n } privilege cards do not count
+    [one] ; { $n } privilege card doesn’t count
+   *[other] ; { $n } privilege cards don’t count
 }
 
 ## Options
 
 fortuna-players = { $n } players.
 fortuna-deal-beginner = Beginner deal: the action cards are dealt at random.
-fortuna-deal-expert = Expert draft: the players choose their action cards.
-fortuna-unheld-stay = If nobody has the card Fortuna when a round ends, the first player stays first.
-fortuna-unheld-money = If nobody has the card Fortuna when a round ends, the richest is first.
-fortuna-opt-cubes-finite = There are 15 each of water, wheat and wine.
+fortuna-deal-expert = Expert draft: players choose their action cards.
+fortuna-unheld-stay = If no player has the Fortuna card when a round ends, the first player stays first.
+fortuna-unheld-money = If no player has the Fortuna card when a round ends, the richest player is first.
+fortuna-opt-cubes-finite = There are 15 cubes each of water, wheat and wine.
 fortuna-opt-cubes-infinite = Water, wheat and wine never run out.
-fortuna-max-rounds = The game has at most { $n ->
+fortuna-max-rounds = The game ends after { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-}.
+} at the latest.
 fortuna-prices = Prices: { $prices }.{ $ours ->
-    [yes] {" "}These are our placeholder, not the printed ones.
+    [yes] {" "}These are ours: we don’t know the printed ones.
    *[no] {""}
 }
-fortuna-price = { $building } { $money }
+fortuna-price = { $building } ({ $money })
 
 ## What the cards do
 
 fortuna-help-card-water = take 2 water
 fortuna-help-card-harvest = take 2 wheat, then exchange any of your water for wheat, one for one
 fortuna-help-card-vintage = take 2 wine, then exchange any of your water for wine, one for one
-fortuna-help-card-wheat-trade = sell wheat for 2 money each, 3 with a Market
-fortuna-help-card-wine-trade = sell wine for 3 money each, 4 with a Market
-fortuna-help-card-centurions = buy centurions: the first costs 1, the second 2, the third 3 money
-fortuna-help-card-vestals = buy vestals: the first costs 1, the second 3, the third 5 money
-fortuna-help-card-ceremony = give one vestal and gain a die for good. Three dice are the most
-fortuna-help-card-family = marry for 3 money. Once married: take 1 wheat, 1 wine or 3 money, and roll your dice before you choose if you like
+fortuna-help-card-wheat-trade = sell wheat for 2 money each (3 with a Market)
+fortuna-help-card-wine-trade = sell wine for 3 money each (4 with a Market)
+fortuna-help-card-centurions = recruit centurions for 1, 2, then 3 money
+fortuna-help-card-vestals = engage vestals for 1, 3, then 5 money
+fortuna-help-card-ceremony = give a vestal, gain a die for the rest of the game (limit 3)
+fortuna-help-card-family = marry for 3 money. Once married, +1 wheat, +1 wine or +3 money; roll early
 fortuna-help-card-build = build one building
-fortuna-help-card-corruption = take 2 money; or pay 1 money to the player of another edge, or to the bank, and use a card of that edge
-fortuna-help-card-fortuna = advance 1 space. Who has this card when the round ends is first in the next
+fortuna-help-card-corruption = take 2 money, or pay 1 to use a card on another edge
+fortuna-help-card-fortuna = advance 1 space. Have it when the round ends to go first next round
 fortuna-help-favour-water = give 1 water, advance 1 space
 fortuna-help-favour-orgy = give 1 or 2 wine, advance 1 space for each
 fortuna-help-favour-food = give 1 or 2 wheat, advance 1 space for each
 fortuna-help-favour-battle = give 1 to 3 centurions, advance 1 space for each
-fortuna-help-favour-fortuna = if you are married, advance 1 space, 2 with a Palace
-fortuna-help-favour-religion = advance 1 space for each of your vestals, and keep them
-fortuna-help-building-market = wheat and wine sell for 1 money more
-fortuna-help-building-aqueduct = it gets 1 water at the start of your turn if it is empty
-fortuna-help-building-palace = for the married only; the favour of Fortuna takes you 2 spaces
-fortuna-help-building-basilica = of 2 or 3 privilege cards drawn for a favour, you may keep a second
-fortuna-help-privilege-recruit = gain a vestal or a centurion
-fortuna-help-privilege-water-gift = gain 1 water and 1 water, wheat or wine
-fortuna-help-privilege-wheat-gift = gain 1 wheat and 1 water, wheat or wine
-fortuna-help-privilege-wine-gift = gain 1 wine and 1 water, wheat or wine
-fortuna-help-privilege-advance = advance 1 space; one such card in a round
+fortuna-help-favour-fortuna = if you’re married, advance 1 space, or 2 with a Palace
+fortuna-help-favour-religion = advance 1 space for each of your vestals; you keep them
+fortuna-help-building-market = +1 money for each wheat or wine you sell
+fortuna-help-building-aqueduct = at the start of your turn, +1 water if it’s empty
+fortuna-help-building-palace = only if you’re married; the favour Fortuna (5) gives +2 spaces
+fortuna-help-building-basilica = when a favour draws 2 or 3 privilege cards, you may keep two
+fortuna-help-privilege-recruit = +1 vestal or +1 centurion
+fortuna-help-privilege-water-gift = +1 water, then +1 water, wheat or wine
+fortuna-help-privilege-wheat-gift = +1 wheat, then +1 water, wheat or wine
+fortuna-help-privilege-wine-gift = +1 wine, then +1 water, wheat or wine
+fortuna-help-privilege-advance = +1 space; one Advance per round
 fortuna-help-privilege-score-buildings = 2 points for each building
 fortuna-help-privilege-score-wheat = 1 point for each wheat
 fortuna-help-privilege-score-wine = 1 point for each wine
 fortuna-help-privilege-score-water = 1 point for each water
-fortuna-help-privilege-score-three-money = 1 point for every full 3 money
-fortuna-help-privilege-score-five-money = 2 points for every full 5 money
+fortuna-help-privilege-score-three-money = 1 point for every 3 money
+fortuna-help-privilege-score-five-money = 2 points for every 5 money
 fortuna-help-privilege-score-centurions = 2 points for each centurion
 fortuna-help-privilege-score-vestals = 2 points for each vestal
-fortuna-help-privilege-score-marriage = 3 points if you are married
+fortuna-help-privilege-score-marriage = 3 points if you’re married

@@ -1,4 +1,4 @@
-# What stands on the drawn table. $you is "yes" if the reader is asked himself.
+# What stands on the drawn table. $you is "yes" if the reader is asked.
 
 ## Prompts
 
@@ -11,11 +11,11 @@ gm-prompt-instead = { $you ->
    *[no] { $who } may use one building instead of all
 }
 gm-prompt-activate = { $you ->
-    [yes] Use a building, or its card
+    [yes] Use a building, or produce
    *[no] { $who } activates cards
 }
 gm-prompt-times = { $you ->
-    [yes] How often do you use { $card }?
+    [yes] How many times do you use { $card }?
    *[no] { $who } uses { $card }
 }
 gm-prompt-take = { $you ->
@@ -37,12 +37,12 @@ gm-prompt-buy = { $you ->
    *[no] { $who } may buy a building
 }
 gm-prompt-replace = { $you ->
-    [yes] Let an architect change the price of { $card }?
-   *[no] { $who } changes the price of { $card }
+    [yes] Use an architect to pay for { $card }?
+   *[no] { $who } may use an architect to pay for { $card }
 }
 gm-prompt-architect = { $you ->
-    [yes] Which architect takes { $from } for { $wanted }?
-   *[no] { $who } chooses an architect: { $from } for { $wanted }
+    [yes] Which architect replaces { $wanted } with { $from }?
+   *[no] { $who } chooses an architect: { $from } instead of { $wanted }
 }
 gm-prompt-pay = { $you ->
     [yes] What do you pay for { $thing }?
@@ -50,15 +50,15 @@ gm-prompt-pay = { $you ->
 }
 gm-the-tribute = the tribute
 gm-prompt-tribute = { $you ->
-    [yes] Pay { $price } as tribute?
+    [yes] Pay a tribute of { $price }?
    *[no] { $who } may pay tribute
 }
 gm-prompt-lose = { $you ->
-    [yes] Lose a card: he still wants { $icons }
+    [yes] Lose a card. Icons left: { $icons }
    *[no] { $who } loses a card
 }
 gm-prompt-recover = { $you ->
-    [yes] Take one counter of the tribute
+    [yes] Take one resource from the tribute
    *[no] { $who } takes from the tribute
 }
 
@@ -92,10 +92,10 @@ gm-label-hand = Still in hand
 gm-label-choose = How many
 gm-label-replace = Pay instead
 gm-label-pay = Tap what you pay
-gm-board-no-fit = One more of these fits no payment: { $n } are due in all, and what is printed is paid as printed. Take up another counter first.
+gm-board-no-fit = You can’t add one more of these: you owe { $n } in all, printed costs as printed. Take one back first.
 gm-label-stays = The barbarian stays
 gm-label-rome = Rome
-gm-label-africa = Carthage
+gm-label-africa = Africa
 gm-label-road = barbarian’s road
 gm-board-total = { $may ->
     [yes] pay { $n }
@@ -105,14 +105,14 @@ gm-board-no-card = no free card
 gm-board-no-place = no free { $kind }
 gm-board-short = { $what } short
 gm-board-short-any = { $n } short
-gm-board-offer = Place +{ $slot } of the forum; costs { $cost }; { $steps } when bought
+gm-board-offer = Forum place +{ $slot }: costs { $cost }; +{ $steps } when bought
 gm-board-free = { $gain }, free to build on
 gm-board-under = The { $production } under { $card }
 gm-board-tableau = { $you ->
     [yes] Your cards
-   *[no] The cards of { $who }
+   *[no] { $who }’s cards
 }
-gm-board-turn = at turn
+gm-board-turn = playing
 gm-board-turn-of = { $kind } turn
 gm-board-walked = space { $n } of { $africa }
 gm-board-held = { $n ->
@@ -121,19 +121,19 @@ gm-board-held = { $n ->
    *[other] { $n } production cards in hand
 }
 gm-label-screened = counters behind a screen
-gm-board-map = Map of Italy. The barbarian stands { $place }; { $covered ->
-    [0] no tribute lies before him
-    [one] tribute lies on { $covered } space before him
-   *[other] tribute lies on { $covered } spaces before him
-}. On the way to Carthage: { $romans }.
-gm-board-roman = { $who } on { $n }
+gm-board-map = Map of Italy. The barbarian is { $place }; { $covered ->
+    [0] there is no tribute ahead
+    [one] { $covered } space ahead has tribute
+   *[other] { $covered } spaces ahead have tribute
+}. On the way to Africa: { $romans }.
+gm-board-roman = { $who } on space { $n }
 gm-board-space = { $icons }, { $place }{ $state ->
-    [paid] : tribute lies here
+    [paid] : tribute paid
     [next] : the next tribute
    *[later] {""}
 }
 gm-board-to-rome = { $n } to Rome
-gm-board-lies = { $what } of the tribute
+gm-board-lies = { $what } from the tribute
 
 ## Powers in few words
 
@@ -147,50 +147,52 @@ gm-short-swap = { $often ->
 }
 gm-short-pull-down = { $often ->
     [yes] Pull down other buildings for their costs
-   *[no] Pull down a building for its cost
+   *[no] Pull down another building for its cost
 }
 gm-short-count = { $gain } for each { $card }
-gm-short-condition = { $gain } for each { $card }; no other { $cards } act
+gm-short-condition = { $gain } for each { $card }, instead of activating { $cards }
 gm-short-barbarian = { $gain } if the barbarian is on a { $icon }
-gm-short-replace = When you buy, { $from } stands for { $wanted }
-gm-short-replace-several = When you buy, { $from } stands for { $wanted }
-gm-short-wall = Burns in place of the card under it
+gm-short-replace = When you buy, { $from } { $n ->
+    [one] replaces
+   *[other] replace
+} { $wanted }
+gm-short-wall = Discard it to keep the card under it
 gm-short-none = No power
 
 ## Ends
 
 gm-end-rome = { $n ->
-    [one] The barbarian is { $n } space before Rome.
-   *[other] The barbarian is { $n } spaces before Rome.
+    [one] The barbarian is { $n } space from Rome.
+   *[other] The barbarian is { $n } spaces from Rome.
 }
-gm-end-africa = Nearest to Africa: { $who }, { $n } to go.
-gm-end-hand = Fewest production cards in a hand: { $n }.
+gm-end-africa = Closest to Africa: { $who }, { $n } to go.
+gm-end-hand = Fewest production cards in hand: { $n }.
 gm-end-deck = Buildings left to draw: { $n }.
-gm-warn-africa = This takes you to Africa and ends the game.
-gm-warn-rome = Then the barbarian enters Rome and the game ends.
-gm-warn-hand = Then the game ends: the next player has no card to play.
-gm-warn-deck = Then the game ends: there is no building to draw.
+gm-warn-africa = You reach Africa and the game ends.
+gm-warn-rome = The barbarian enters Rome and the game ends.
+gm-warn-hand = The next player has no card to play and the game ends.
+gm-warn-deck = No building can be drawn and the game ends.
 
 ## What a thing is
 
-gm-about-building = A { $kind } building. It costs { $cost } and the surcharge of its place; { $steps } when bought.
+gm-about-building = A { $kind } building. It costs { $cost } plus the surcharge of its place; +{ $steps } when bought.
 gm-about-power = Power: { $power }.
-gm-about-production = A production card: { $gain } in a turn of { $cards }.
-gm-about-resource = Pays for buildings, for tribute and for powers. One glory can stand for it in a purchase or a tribute.
-gm-ruling-spend = Glory does not stand for other resources when a power is paid.
-gm-ruling-times = You say beforehand how many times; what you gain does not pay for the same activation.
-gm-ruling-pull-down = It does not pull itself down. The production card stays and can be built on again.
-gm-ruling-count = The card it lies on is counted too.
-gm-ruling-count-counters = What you have when you use it counts, once. It gives 60 of a symbol at most.
-gm-ruling-count-buildings = It counts itself and your red buildings too.
-gm-ruling-count-walls = Walls on all your cards count, whatever the turn.
-gm-ruling-instead = Nothing else of that type acts for you in the turn, neither buildings nor production cards.
-gm-ruling-barbarian = The space counts on which he stands when you activate, before the tribute of the turn. One of two icons is enough.
-gm-ruling-architect = It works while you pay for a building. What it replaces leaves your stores at once.
-gm-ruling-several = It stands for printed resources only, not for the surcharge; what goes beyond the printed cost is lost.
-gm-ruling-wall = You may, but need not, use it; one wall for one loss. The production card stays and can be built on again.
-gm-ruling-none = The production card under it produces in every turn of its type.
-gm-ruling-glory = Printed glory is paid in glory alone.
-gm-ruling-free = A card whose building is gone produces again and can be built on again.
-gm-ruling-two-icons = A space with two icons wants both, or nothing is paid.
-gm-ruling-rome = If Rome is the next space without tribute, nobody can pay. Nothing is lost when he enters Rome.
+gm-about-production = A production card: { $gain } whenever { $cards } are activated.
+gm-about-resource = Pays for buildings, tribute and powers. One glory can replace it in a purchase or a tribute.
+gm-ruling-spend = Glory can’t replace other resources when you pay for a power.
+gm-ruling-times = Say first how many times; what you gain can’t pay for the same activation.
+gm-ruling-pull-down = It can’t pull itself down. The production card stays, and you can build on it again.
+gm-ruling-count = The card under it counts too.
+gm-ruling-count-counters = Count what you have when you use it, once. It gives at most 60 of a symbol.
+gm-ruling-count-buildings = It counts itself, and your red buildings too.
+gm-ruling-count-walls = Count the walls on all your cards, whatever the turn.
+gm-ruling-instead = You activate nothing else of that type this turn, neither buildings nor production cards.
+gm-ruling-barbarian = What counts is his space when you activate, before this turn’s tribute. One of two icons is enough.
+gm-ruling-architect = It works while you pay for a building. What you pay instead leaves your resources immediately.
+gm-ruling-several = It replaces only printed resources, not the surcharge; anything beyond the printed cost is lost.
+gm-ruling-wall = You don’t have to use it; one wall for one loss. The production card stays, and you can build on it again.
+gm-ruling-none = The production card under it produces on every turn of its type.
+gm-ruling-glory = Printed glory is paid only in glory.
+gm-ruling-free = A card that has lost its building produces again, and you can build on it again.
+gm-ruling-two-icons = A space with two icons takes both, or nothing is paid.
+gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when he enters Rome.

@@ -5,7 +5,7 @@
 # space before it, or nothing.
 
 gm-title = Gloria Mundi
-gm-tagline = Rome falls: walk to Africa before the barbarian enters the city.
+gm-tagline = Rome is falling: reach Africa before the barbarian enters the city.
 
 ## Names
 
@@ -19,7 +19,6 @@ gm-n-symbol-gold = { $n } gold
 gm-n-symbol-peace = { $n } peace
 gm-n-symbol-glory = { $n } glory
 gm-n-symbol-step = { $n ->
-    [0] no steps
     [one] { $n } step
    *[other] { $n } steps
 }
@@ -28,10 +27,10 @@ gm-n-spaces = { $n ->
    *[other] { $n } spaces
 }
 gm-n-chosen = { $n ->
-    [one] { $n } of { $kinds }
-   *[other] { $n } in any mix of { $mix }
+    [one] { $n } { $kinds }
+   *[other] any { $n } ({ $kinds })
 }
-gm-n-any = { $n } of any kind
+gm-n-any = any { $n }
 gm-nothing = nothing
 gm-or = { $left } or { $right }
 
@@ -62,41 +61,44 @@ gm-n-production-legion = { $n ->
 }
 gm-no-icon = no icon
 gm-rome = Rome
-gm-unknown-card = a card that is not in the deck
+gm-unknown-card = a card that isn’t in the deck
 gm-before-rome = { $n ->
     [0] in Rome
-   *[other] { $spaces } before Rome
+   *[other] { $spaces } from Rome
 }
 
 ## Cards
 
-gm-card = { $name }: { $kind }; costs { $cost }; { $steps } when bought; { $power }
+gm-card = { $name }: { $kind }; costs { $cost }; +{ $steps } when bought; { $power }
 gm-card-copy = { $name } ({ $nth })
-gm-card-built = { $name } ({ $power })
+gm-card-built = { $name } – { $power }
 gm-power-produce = gain { $gain }
-gm-power-spend = pay { $price } and gain { $gain }, { $repeat ->
-    [any] as often as you like
-   *[once] once
+gm-power-spend = pay { $price } to gain { $gain }{ $repeat ->
+    [any] , any number of times
+   *[once] {""}
+}
+gm-power-swap = swap { $what } for another kind{ $repeat ->
+    [any] , any number of times
+   *[once] {""}
 }
 gm-power-pull-down = { $repeat ->
-    [any] pull down any number of your other buildings and gain their printed costs
-   *[once] pull down another of your buildings and gain its printed cost
+    [any] pull down any of your other buildings and gain their printed costs
+   *[once] pull down another building and gain its printed cost
 }
 gm-power-count = gain { $gain } for each of your { $cards }
 gm-power-count-counters = gain { $gain } for each { $kind } you have
 gm-power-count-buildings = gain { $gain } for each of your buildings
 gm-power-count-walls = gain { $gain } for each of your walls
-gm-power-condition = gain { $gain } for each of your { $cards }, instead of activating any of them
-gm-power-barbarian = gain { $gain } if the barbarian stands on a { $icon } space
-gm-power-replace = when you buy a building, pay { $from } for one printed { $to }, { $repeat ->
-    [any] as often as you like
-   *[once] once in a purchase
+gm-power-condition = gain { $gain } for each of your { $cards } instead of activating them
+gm-power-barbarian = gain { $gain } if the barbarian is on a { $icon } space
+gm-power-replace = when you buy, { $from } { $n ->
+    [one] replaces
+   *[other] replace
+} { $to }{ $repeat ->
+    [any] , any number of times
+   *[once] {""}
 }
-gm-power-replace-several = when you buy a building, pay { $from } for { $to } of the printed cost, { $repeat ->
-    [any] as often as you like
-   *[once] once in a purchase
-}
-gm-power-wall = when the card under it would be lost, discard the wall instead
+gm-power-wall = if the card under it would be lost, discard the wall instead
 gm-power-none = no power
 
 ## Questions
@@ -105,58 +107,55 @@ gm-you-have = { $open ->
     [yes] {" "}You have { $stores }.
    *[no] {""}
 }
-gm-ask-play = Which production card do you play? Everybody activates all cards of its type.{ $stock }
+gm-ask-play = Which production card do you play? Everyone activates that type.{ $stock }
 gm-ask-instead = Do you use one building instead of activating your { $cards }?
-gm-ask-activate = What do you activate next? Of each building and the card under it, one of the two.{ $stock }
-gm-ask-times = How many times do you use { $card }: { $power }?{ $stock }
-gm-ask-take = How much of what { $card } gives do you take as { $kind }? { $left ->
-    [one] There is { $left } left to choose.
-   *[other] There are { $left } left to choose.
-}
+gm-ask-activate = What do you activate next? Each card produces or uses its building.{ $stock }
+gm-ask-times = How many times do you use { $card }?{ $stock }
+gm-ask-take = { $card }: how many do you take as { $kind }? { $left } left to choose.
 gm-ask-pull-down = { $more ->
-    [yes] { $card } is at work. Do you pull down another building for its printed cost?
-   *[no] { $card } is at work. Which building do you pull down for its printed cost?
+    [yes] { $card }: do you pull down another building for its printed cost?
+   *[no] { $card }: which building do you pull down for its printed cost?
 }
-gm-ask-buy = Do you buy a building?{ $stock }{ $last ->
-    [yes] {" "}Then the barbarian enters Rome and the game ends.
+gm-ask-buy = Do you buy a building?{ $last ->
+    [yes] {" "}It’s the last turn: the barbarian enters Rome.
    *[no] {""}
-}
-gm-decided = {" "}Decided so far: { $what }.
-gm-decided-paid = { $price } paid
-gm-decided-replaced = { $price } of the cost replaced
-gm-decided-served = help from { $cards }
-gm-ask-replace = Do you let an architect replace a printed resource? As printed, { $card } costs { $cost }.{ $decided }{ $stock }
-gm-ask-architect = Which architect lets { $from } stand for { $wanted }?{ $decided }{ $stock }
-gm-ask-pay-building = How much { $kind } do you pay? { $card } costs { $cost }. Food, gold and peace are asked for in this order; glory pays what they leave.{ $decided }{ $stock }
-gm-ask-pay-tribute = How much { $kind } do you pay as tribute? The space demands { $cost }; glory pays what is missing.{ $decided }{ $stock }
-gm-ask-pay-power = How much { $kind } do you pay? { $card } takes { $cost }.{ $decided }{ $stock }
-gm-ask-tribute = Do you pay a tribute of { $price }? If not, the barbarian moves { $spaces } and destroys { $icons }{ $lying ->
-    [0] {""}
-   *[other] , and the tribute that lies there, { $tribute }, is shared out from you on
-}.{ $stock }
-gm-ask-lose = Which of your cards do you lose? The icons still open are { $icons }.
-gm-ask-recover = Which resource of the tribute do you take? There lies { $tribute }.
+}{ $stock }
+gm-decided = {" "}You’ve { $what }.
+gm-decided-paid = paid { $price }
+gm-decided-replaced = replaced { $price }
+gm-decided-served = used { $cards }
+gm-ask-replace = Use an architect for { $card }? It costs { $cost }.{ $decided }{ $stock }
+gm-ask-architect = Which architect replaces { $wanted } with { $from }?{ $decided }{ $stock }
+gm-ask-pay-building = Pay how much { $kind }? { $card } costs { $cost }.{ $glory ->
+    [yes] {" "}Glory covers the rest.
+   *[no] {""}
+}{ $decided }{ $stock }
+gm-ask-pay-tribute = Pay how much { $kind }? The tribute is { $cost }.{ $glory ->
+    [yes] {" "}Glory covers the rest.
+   *[no] {""}
+}{ $decided }{ $stock }
+gm-ask-pay-power = Pay how much { $kind }? { $card } costs { $cost }.{ $decided }{ $stock }
+gm-ask-tribute = Do you pay a tribute of { $price }?{ $stock }
+gm-ask-lose = Which card do you lose? Icons left: { $icons }.
+gm-ask-recover = Which resource do you take? Tribute: { $tribute }.
 
 ## Answers
 
 gm-ends = { $by ->
-    [africa] ; this takes you to Africa and ends the game
-    [rome] ; then the barbarian enters Rome and the game ends
-    [hand] ; then the game ends, for the next player has no card to play
-    [deck] ; then the game ends, for there is no building to draw
+    [africa] ; Africa reached: the game ends
+    [rome] ; Rome falls: the game ends
+    [hand] ; empty hand: the game ends
+    [deck] ; empty deck: the game ends
    *[no] {""}
 }
-gm-do-play = Play a { $card }: you activate { $own }, { $others }{ $last ->
-    [yes] . It is your last card: at your next turn the game ends
+gm-do-play = Play a { $card }: you activate { $own }; { $others }{ $last ->
+    [yes] ; your last card
    *[no] {""}
 }
-gm-do-play-other = { $who } activates { $n }
-gm-do-use = Use { $card }: { $power }{ $counted ->
-    [yes] {" "}(now { $now })
-   *[no] {""}
-}
+gm-do-play-other = { $who }: { $n }
+gm-do-use = Use { $card }: { $power }
 gm-do-produce = Take { $gain } from the { $production } under { $card }
-gm-do-nothing = Use a card that is not in the deck
+gm-do-nothing = Use a card that isn’t in the deck
 gm-do-times = { $n ->
     [one] Once: pay { $price }, gain { $gain }
    *[other] { $n } times: pay { $price }, gain { $gain }
@@ -166,153 +165,157 @@ gm-do-times-only = { $n ->
    *[other] { $n } times
 }
 gm-do-take-all = Take { $gain }
-gm-do-take = { $n ->
-    [0] Take no { $kind }
-   *[other] Take { $gain }
-}{ $rest ->
+gm-do-take = Take { $gain }{ $rest ->
     [0] {""}
-   *[other] , and { $rest } of other kinds
+    [one] {" "}and { $rest } of another kind
+   *[other] {" "}and { $rest } of other kinds
 }
-gm-do-pull-down = Pull down { $card } and gain { $cost }
-gm-do-buy = Buy { $card } for { $cost }, onto a { $on }: { $steps }; { $power }
+gm-do-pull-down = Pull down { $card }: gain { $cost }
+gm-do-buy = Buy { $card } on a { $on } for { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} (+{ $steps })
 gm-do-buy-nothing = Buy the card on +{ $slot }
-gm-do-replace = Pay { $paid } for { $wanted } of the printed cost
-gm-do-serve = Let { $card } serve: { $paid } for { $wanted } of the printed cost
-gm-do-pay-all = Pay { $paid }, and keep { $kept }
+gm-do-replace = Pay { $paid } instead of { $wanted }
+gm-do-serve = Use { $card }: { $paid } instead of { $wanted }
+gm-do-pay-all = Pay { $paid }
 gm-do-pay = { $n ->
-    [0] Pay no { $kind }, and keep { $left }
-   *[other] Pay { $paid }, and keep { $left }
+    [0] Pay no { $kind } (keep { $left })
+   *[other] Pay { $paid } (keep { $left })
 }
 gm-do-tribute = Pay a tribute of { $price }: the barbarian stays
-gm-do-lose = Lose a { $production } without building
-gm-do-lose-built = Lose a { $production } and the building on it, { $card }
+gm-do-lose = Lose a { $production } without a building
+gm-do-lose-built = Lose a { $production } and its building, { $card }
 gm-do-defend = Discard the wall { $card } and keep the { $production } under it
 gm-do-decline = Say no
-gm-do-decline-instead = Activate your cards as usual: { $cards }
+gm-do-decline-instead = Activate your { $cards } as usual
 gm-do-decline-buy = Buy nothing
-gm-do-decline-replace = Replace nothing more and pay the rest as printed
-gm-do-decline-pull-down = Pull down no more
-gm-do-decline-tribute = Pay no tribute: the barbarian moves { $spaces }, to { $place }, and destroys { $icons }{ $lying ->
-    [0] {""}
-   *[other] , and you are the first to take from the tribute
+gm-do-decline-replace = Pay the rest as printed
+gm-do-decline-pull-down = Pull down nothing more
+gm-do-decline-tribute = Don’t pay: he moves { $spaces } and destroys { $n_icons ->
+    [0] nothing
+   *[other] { $icons }
 }
 
 ## Log
 
-gm-log-turn = { $you ->
-    [yes] Turn { $turn } is yours.
-   *[no] Turn { $turn } is that of { $who }.
-}
-gm-log-added = { $card } came to the forum.
-gm-log-burnt = { $card } went from the forum into the fire.
+gm-log-turn = Turn { $turn }: { $you ->
+    [yes] yours
+   *[no] { $who }
+}.
+gm-log-added = New in the forum: { $card }.
+gm-log-burnt = { $card } was discarded to the fire.
 gm-log-played = { $who } played a { $card }.
-gm-log-produced = { $who } took { $what }.
+gm-log-produced = { $who } produced { $what }.
 gm-log-used = { $who } used { $card }.
 gm-log-gained = { $who } gained { $what } from { $card }.
 gm-log-paid-building = { $who } paid { $what } for the building on +{ $slot }.
-gm-log-paid-tribute = { $who } paid { $what } as tribute, and the barbarian stays.
+gm-log-paid-tribute = { $who } paid { $what } as tribute: the barbarian stays.
 gm-log-paid-power = { $who } paid { $what } for { $card }.
-gm-log-replaced = { $who } paid { $paid } for { $wanted }, with the help of { $card }.
-gm-log-served = { $who } paid { $paid } with the help of { $card }.
+gm-log-replaced = { $who } used { $card }: { $paid } instead of { $wanted }.
+gm-log-served = { $who } paid { $paid } using { $card }.
 gm-log-pulled-down = { $who } pulled down { $card }.
-gm-log-bought = { $who } bought { $card } and laid it on a { $on }.
-gm-log-moved = { $who } walked { $steps }, { $left ->
-    [0] into Africa
-   *[other] to space { $space }
+gm-log-bought = { $who } bought { $card } and placed it on a { $on }.
+gm-log-moved = { $who } moved { $steps }{ $left ->
+    [0] {" "}and reached Africa
+   *[other] {" "}(space { $space })
 }.
-gm-log-barbarian = The barbarian moved { $spaces }, { $rome ->
-    [yes] into Rome
-   *[no] to { $place } ({ $icons })
+gm-log-barbarian = The barbarian moved { $spaces }{ $rome ->
+    [yes] {" "}and entered Rome
+   *[no] : now { $place } ({ $icons })
 }.
 gm-log-lost = { $who } lost a { $production }{ $built ->
-    [yes] {" "}and the building on it, { $card }
+    [yes] {" "}and its building, { $card }
    *[no] {""}
 }.
 gm-log-defended = { $who } discarded the wall { $card } and kept the { $production } under it.
-gm-log-recovered = { $who } took { $what } of the tribute.
+gm-log-recovered = { $who } took { $what } from the tribute.
 gm-log-ended = The game is over: { $reason }.
 
 ## Why not
 
 gm-no-game-over = The game is over.
-gm-no-turn = Somebody else is asked.
-gm-no-question = That does not answer the question.
+gm-no-turn = It isn’t your turn.
+gm-no-question = That doesn’t answer the question.
 gm-no-decline-play = You must play a production card.
-gm-no-decline-lose = Who has a matching card must lose one.
-gm-no-decline = You cannot say no here.
-gm-no-hand = You have no { $card } in your hand.
-gm-no-yours = { $card } is not among your buildings.
-gm-no-ready = { $card } was activated already in this turn.
-gm-no-type = { $card } is not of the type of this turn.
-gm-no-red = { $card } is red: it is not activated, and the card under it produces by itself.
-gm-no-power = { $card } has no power: the card under it produces by itself.
-gm-no-instead-first = First say whether you use one building instead of all the others. { $card } comes after that.
-gm-no-passed-over = { $card } is used instead of all others of its type, and you have said no to that.
-gm-no-spend = You cannot pay what { $card } takes.
-gm-no-joker = Glory does not stand for other resources in a power, and without it you cannot pay what { $card } takes.
-gm-no-count = You have nothing that { $card } counts.
-gm-no-barbarian = { $card } cannot be used: the barbarian does not stand on a { $production } space.
-gm-no-itself = { $card } does not pull itself down.
+gm-no-decline-lose = You have a matching card, so you must lose one.
+gm-no-decline = You can’t say no here.
+gm-no-hand = You don’t have a { $card } in hand. Play another card.
+gm-no-yours = { $card } isn’t one of your buildings.
+gm-no-ready = You’ve already activated { $card } this turn.
+gm-no-type = { $card } isn’t of this turn’s type.
+gm-no-red = { $card } is red: it’s never activated. The card under it produces.
+gm-no-power = { $card } has no power. The card under it produces.
+gm-no-instead-first = First decide whether one building replaces all the others. { $card } comes later.
+gm-no-passed-over = { $card } works only instead of your other cards, and you said no to that.
+gm-no-spend = { $card }: you can’t afford this power.
+gm-no-joker = { $card }: glory can’t replace other resources here, so you can’t afford this power.
+gm-no-count = { $card }: you have nothing to count.
+gm-no-barbarian = { $card } works only when the barbarian is on a { $production } space.
+gm-no-itself = { $card } can’t pull itself down. Choose another building.
 gm-no-times = { $most ->
-    [one] You can use it once, no more and no less.
+    [one] You can use it exactly once.
    *[other] You can use it 1 to { $most } times.
 }
-gm-no-kind = You are asked for { $kind } first.
+gm-no-kind = Answer for { $kind } first.
 gm-no-amount = { $exact ->
-    [yes] It must be { $least }.
-   *[no] It must be { $least } to { $most }.
+    [yes] The amount must be { $least }.
+   *[no] The amount must be { $least } to { $most }.
 }
-gm-no-slot = No card lies on +{ $slot } of the forum.
-gm-no-wrong-place = { $card } cannot be laid on a { $production }.
-gm-no-place = You have no { $production } without a building for { $card }.
-gm-no-price = You cannot pay for the card on +{ $slot }.
-gm-no-glory = You lack the glory that is printed on the card on +{ $slot }; nothing else pays for it.
-gm-no-architect = You have no architect left who lets { $from } stand for { $wanted }.
-gm-no-replacement = For this price { $from } cannot stand for { $wanted } now.
-gm-no-other-architect = { $card } cannot let { $from } stand for { $wanted } here, or the rest could not be paid.
+gm-no-slot = There’s no card on +{ $slot }. Choose another place.
+gm-no-wrong-place = { $card } can’t go on a { $production }.
+gm-no-place = You don’t have a free { $production } for { $card }.
+gm-no-price = You can’t afford the card on +{ $slot }.
+gm-no-glory = The card on +{ $slot } costs more glory than you have; nothing replaces it.
+gm-no-architect = You have no architect left to replace { $wanted } with { $from }.
+gm-no-replacement = You can’t replace { $wanted } with { $from } in this payment now.
+gm-no-other-architect = { $card } can’t replace { $wanted } with { $from } here, or you couldn’t pay the rest.
 gm-no-serving = { $card } can’t help with this price, or you couldn’t pay the rest.
-gm-no-must-replace = Without an architect you cannot pay for the building.
-gm-no-tribute = You cannot pay the tribute.
-gm-no-tribute-part = Tribute is paid for all icons of the space or for none, and you cannot pay for all.
-gm-no-demand = No open icon demands a { $production } of yours.
-gm-no-free = You have no { $production } without a building: name the building on the card that you lose.
-gm-no-wall = { $card } is no wall.
-gm-no-lying = No { $kind } lies there as tribute.
+gm-no-must-replace = You can’t pay for this building without an architect. Use one.
+gm-no-tribute = You can’t afford the tribute.
+gm-no-tribute-part = Tribute covers all icons of the space, and you can’t pay for all of them.
+gm-no-demand = No { $production } icon is left. Lose another card.
+gm-no-free = You don’t have a { $production } without a building. Name the building you lose with it.
+gm-no-wall = { $card } isn’t a wall.
+gm-no-lying = There’s no { $kind } in the tribute. Take something else.
 
 ## The table
 
-gm-table-turn = Turn { $turn } is { $you ->
+gm-table-turn = Turn { $turn }: { $you ->
     [yes] yours
-   *[no] that of { $who }
+   *[no] { $who }
 }{ $known ->
-    [yes] : a { $of } turn
+    [yes] {" "}({ $of })
    *[no] {""}
 }.
 gm-table-end = { $over ->
     [yes] The game is over.
    *[no] { $last ->
-        [yes] This is the last turn: the barbarian enters Rome when it ends.
-       *[no] The game ends when the barbarian enters Rome ({ $rome } to go), when somebody reaches Africa (nearest: { $leaders }, { $africa } to go), when somebody has no card to play (fewest in a hand: { $hand }) or when no building can be drawn ({ $deck } left).
+        [yes] This is the last turn: at its end the barbarian enters Rome.
+       *[no] The game ends when the barbarian enters Rome ({ $rome } to go), a player reaches Africa (closest: { $leaders }, { $africa } to go), a player has no card to play (smallest hand: { $hand }) or no building can be drawn ({ $deck } left).
     }
 }
-gm-table-forum = Forum, with the surcharge of each place ({ $n ->
+gm-table-forum = Forum, each place with its surcharge ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to draw):
 gm-table-slot = {"  "}+{ $slot } { $card }.
-gm-table-forum-empty = {"  "}It is empty.
+gm-table-forum-empty = {"  "}It’s empty.
 gm-table-barbarian-rome = The barbarian is in Rome.
-gm-table-barbarian = The barbarian stands { $place } ({ $icons }). Ahead of him: { $ahead }.
+gm-table-barbarian = The barbarian is { $place } ({ $icons }). Ahead: { $ahead }.
 gm-table-space = { $covered ->
     [yes] { $icons } (tribute)
    *[no] { $icons }
 }
 gm-table-tribute = { $covered ->
-    [0] No tribute lies ahead of him.
-   *[other] As tribute there lies { $lying }.
+    [0] No tribute on the road.
+   *[other] Tribute on the road: { $lying }.
 } { $rome ->
-    [yes] Rome is the next space without tribute, so nobody can pay; he moves { $spaces }.
-   *[no] The next tribute is { $price }; if it is not paid, he moves { $spaces } and destroys { $icons }.
+    [yes] The next free space is Rome, so no one can pay: he moves { $spaces }.
+   *[no] Next tribute: { $price }. If it isn’t paid, he moves { $spaces } and destroys { $n_icons ->
+        [0] nothing
+       *[other] { $icons }
+    }.
 }
 gm-table-player = { $who }: { $n_steps ->
     [0] in Rome
@@ -329,14 +332,14 @@ gm-table-player = { $who }: { $n_steps ->
     }
 }.
 gm-memory = { $who }, behind the screen: { $stores }; in hand { $hand }.
-gm-plan-buy = you could buy a building
+gm-plan-buy = you can buy a building
 gm-plan-no-buy = buy nothing
-gm-plan-tribute = tribute is asked
+gm-plan-tribute = you can pay tribute
 gm-plan-do-tribute = pay tribute
-gm-plan-no-tribute = pay no tribute
-gm-plan-instead = one building could act instead of all others
-gm-plan-no-instead = let all act
-gm-table-free = {"  "}Without building: { $cards }.
+gm-plan-no-tribute = don’t pay
+gm-plan-instead = you can use one building instead of all
+gm-plan-no-instead = activate all
+gm-table-free = {"  "}Without a building: { $cards }.
 gm-table-built = {"  "}On a { $production }: { $card }.
 
 ## The end
@@ -344,12 +347,12 @@ gm-table-built = {"  "}On a { $production }: { $card }.
 gm-ended-by-rome = the barbarian entered Rome
 gm-ended-by-hand = a player had no production card to play
 gm-ended-by-africa = a Roman reached Africa
-gm-ended-by-deck = there was no building left to draw
+gm-ended-by-deck = no building could be drawn
 gm-ended = The game ended in turn { $turn }: { $reason }.
-gm-won-steps = { $who } won, farthest from Rome.
-gm-won-glory = { $who } won: equally far from Rome, with more glory.
-gm-won-resources = { $who } won: equal in steps and glory, with more resources.
-gm-won-shared = The victory is shared: { $who }.
+gm-won-steps = { $who } won: farthest from Rome.
+gm-won-glory = { $who } won: tied on steps, more glory.
+gm-won-resources = { $who } won: tied on steps and glory, more resources.
+gm-won-shared = Shared victory: { $who }.
 gm-standing = { $rank }. { $who }: { $steps } from Rome; { $glory }, { $n ->
     [one] { $n } resource
    *[other] { $n } resources
@@ -358,21 +361,24 @@ gm-standing = { $rank }. { $who }: { $steps } from Rome; { $glory }, { $n ->
 ## Options
 
 gm-players = { $n } players, each with { $cards }.
-gm-refill-literal = A card in the forum moves only to make room for another, and a gap ends the movement.
-gm-refill-slide = All cards in the forum move one place every turn.
-gm-screens-hidden = Resources and hands are kept behind screens; everything gained and paid is seen by all.
-gm-screens-open = Resources and hands lie open.
+gm-refill-literal = A forum card moves only to make room for another; a gap stops the push.
+gm-refill-slide = All forum cards move one place every turn.
+gm-screens-hidden = Resources and hands stay behind screens; everyone sees what is gained and paid.
+gm-screens-open = Everyone sees all resources and hands.
 gm-deck = { $n ->
     [one] { $n } building card.
    *[other] { $n } building cards.
 }
-gm-board = From Rome to Africa it is { $africa ->
+gm-board = It’s { $africa ->
     [one] { $africa } step
    *[other] { $africa } steps
-}, and the barbarian starts { $rome ->
+} from Rome to Africa. The barbarian starts { $rome ->
     [one] { $rome } space
    *[other] { $rome } spaces
-} before Rome.
-gm-ours-both = The building cards and the icons of the board are our placeholder, not the printed ones.
-gm-ours-deck = The building cards are our placeholder, not the printed ones.
-gm-ours-board = The icons of the board are our placeholder, not the printed ones.
+} from Rome.
+gm-ours-both = The building cards and the board icons are our placeholders, not the printed ones.
+gm-ours-deck = The building cards are our placeholders, not the printed ones.
+gm-ours-board = The board icons are our placeholders, not the printed ones.
+
+## Help
+

@@ -3,6 +3,7 @@
 main-none = none
 main-comma = { $left }, { $right }
 main-and = { $left } and { $right }
+main-or = { $left } or { $right }
 main-semicolon = { $left }; { $right }
 
 # A line of the log that stands for several equal ones.
@@ -12,9 +13,6 @@ main-you = you
 main-you-first = You
 main-seat = Seat { $seat }
 cli-player = Player { $seat }
-
-# Somebody else is asked a question.
-main-asked = { $who } is asked: “{ $question }”
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

@@ -2,9 +2,9 @@
 
 site-webhook-unreachable = nothing answers at this address
 site-webhook-status = the answer was { $status }
-site-webhook-off = Nothing has arrived at this address for a day, so nothing is sent there any more. Send a test that arrives, or give another address, to switch it on.
+site-webhook-off = Nothing has arrived at this address for a day, so we’ve stopped sending. To start again, send a test that arrives, or enter another address.
 site-webhook-test = Send a test
 site-webhook-test-arrived = The test arrived.
-site-webhook-test-text = This is a test. Trivium tells you here when it is your turn.
-site-no-webhook = You have not given an address yet.
-site-your-turn-at-one-of = It is your turn in { $game }: { $link } ({ $n } games wait for you)
+site-webhook-test-text = This is a test. Trivium will tell you here when it’s your turn.
+site-no-webhook = You haven’t entered an address yet.
+site-your-turn-at-one-of = It’s your turn in { $game }: { $link } ({ $n } games are waiting for you)

@@ -12,10 +12,10 @@ site-quota-seats = You already have a seat at { $most ->
     [one] a table that’s open or running
    *[other] { $most } tables that are open or running
 }. Finish, resign or leave one first.
-site-quota-thinking = Bots that think already play at { $most ->
+site-quota-thinking = Bots that think are already playing at { $most ->
     [one] one of your tables
    *[other] { $most } of your tables
-}. Finish a game first, or choose bots of a lower level.
+}. Finish a game first, or choose a lower bot level.
 site-quota-messages = You can send { $most ->
     [one] one message
    *[other] { $most } messages

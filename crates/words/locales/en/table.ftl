@@ -1,9 +1,9 @@
 # What stands around a drawn table.
 site-skip-to-question = Skip to the question
-site-ends = The end comes with
+site-ends = Game ends when
 site-tools = Table
-site-to-side = Log and talk
-site-side = Log, talk and agreement
+site-to-side = Log and chat
+site-side = Log, chat and contract
 site-all-answers = { $n ->
     [one] The only answer
    *[other] All { $n } answers
@@ -19,28 +19,28 @@ site-log-turn = Turn { $n }
 site-log-round = Round { $n }
 site-order-how-often = How often
 site-order-once = Once
-site-order-brief = Until I am asked something else
-site-keys = Keys and touches
-site-key-answer = give the answer that bears this sign
+site-order-brief = Until I’m asked something else
+site-keys = Keys and touch
+site-key-answer = choose the answer with this key
 site-key-list = show all answers
-site-key-take-back = take back
-site-key-help = explain what has the focus, or show this help
-site-key-escape = close, or take touches back
-site-key-tab = go from one lit thing to the next
-site-touch-help = Gold means you may touch it. Rest the mouse on any card, or press it long, to read what it does; touch a card that is not lit to learn why it cannot be used now.
+site-key-take-back = undo
+site-key-help = explain the selected item, or show this help
+site-key-escape = close, or clear your selection
+site-key-tab = next highlighted item
+site-touch-help = You can touch anything gold. Rest the mouse on a card, or press and hold it, to read what it does. Touch a card that isn’t gold to see why you can’t use it now.
 site-settings = Preferences
 site-since = Since your last turn
 site-since-summary = { $n ->
-    [one] One action by { $names }.
-   *[other] { $n } actions by { $names }.
+    [one] 1 move by { $names }.
+   *[other] { $n } moves by { $names }.
 }
 site-since-nothing = Nothing yet.
 site-show-since = Show
 site-play-moments = Play
-site-notes = Notes to yourself
-site-notes-hint = Nobody but you can read them.
+site-notes = Your notes
+site-notes-hint = Only you can read them.
 site-language = Language
-site-language-browser = As my browser asks
+site-language-browser = My browser’s language
 site-own-name = English
 site-rules-of = { $game }: the rules
 site-in-short = In short

@@ -7,7 +7,7 @@ site-shown-by = { $n ->
 }
 site-examples-of = { $game }: ejemplos de las reglas
 site-examples = Ejemplos
-site-examples-lead = { $n_examples } posiciones muestran lo que dicen las { $n_clauses } cláusulas. El programa las juega todas antes de cada cambio, y puedes abrir la que quieras.
+site-examples-lead = { $n_examples } posiciones muestran lo que dicen las { $n_clauses } cláusulas. Cada cambio del programa se prueba con todas, y puedes abrir la que quieras.
 site-example = Ejemplo { $n }
 site-example-of = Ejemplo { $n }: { $does }
 # The player of a position at a seat.
@@ -25,7 +25,7 @@ site-in-words = La posición en palabras
 # All cards of a game.
 site-cards-of = { $game }: todas las cartas
 site-cards = Todas las cartas
-site-cards-lead = Qué hace cada carta, cómo se resolvieron los casos dudosos y dónde hablan de ella las reglas.
+site-cards-lead = Qué hace cada carta, cómo se resuelven los casos dudosos y qué reglas hablan de ella.
 site-search = Nombre o palabra
 site-sort = Tipo
 site-any-sort = Todo
@@ -35,12 +35,14 @@ book-sort-buildings = Edificios
 book-sort-privileges = Cartas de privilegio
 book-sort-production = Cartas de producción
 book-sort-resources = Recursos
-book-sort-roles = Papeles
+book-sort-roles = Personajes
 book-sort-places = En la mesa
-book-printed = «{ $word }» es aquí «{ $ours }» ({ $clause }).
+book-printed = «{ $word }» se llama aquí «{ $ours }» ({ $clause }).
+# A word that another edition has for something.
+book-other-edition = «{ $word }» es la palabra de otra edición. Aquí se dice «{ $ours }».
 site-find = Buscar
 site-found = { $n ->
-    [0] No hay nada
+    [0] Sin resultados
     [one] { $n } resultado
    *[other] { $n } resultados
 }
@@ -49,9 +51,9 @@ site-in-edition = { $edition }:
 # Editions and options.
 site-editions-of = { $game }: ediciones y opciones
 site-editions = Ediciones y opciones
-site-editions-lead = Lo que se juega si la mesa no acuerda otra cosa, y lo que puede acordar.
+site-editions-lead = Los valores por defecto, y lo que tu mesa puede cambiar.
 site-option-named = Opción
-site-standard = De ordinario
-site-choices = Puede ser
+site-standard = Por defecto
+site-choices = Opciones posibles
 site-between = de { $least } a { $most }
 site-clauses = Reglas

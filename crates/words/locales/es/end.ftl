@@ -2,15 +2,15 @@
 
 # Glory to Rome.
 site-influence = Influencia
-site-vault-values = Tesoro, por su valor
-site-most-of-a-material = Mayoría de un material, { $each } cada una
+site-vault-values = Tesoro (valor de las cartas)
+site-most-of-a-material = Fichas de Mercader, { $each } cada una
 site-statue = Estatua
 site-wall = Muralla, la mitad del almacén
 site-wall-of = { $stockpile } en el almacén
 site-cards-in-hand = Cartas en la mano
 site-cards-in-vault = Cartas en el tesoro
 site-stockpile = Almacén
-site-clients = Clientes
+site-clients = Clientela
 site-buildings = Edificios
 site-counts-nothing = Los edificios sin completar, los clientes y las cartas de la mano no dan puntos.
 
@@ -19,16 +19,16 @@ site-road = Camino
 site-privilege-card = Privilegio: { $card }
 site-n-cards = { $n } cartas
 site-money = Dinero
-site-cubes = Agua, trigo y vino
+site-cubes = Agua, grano y vino
 site-centurions = Centuriones
 site-vestals = Sacerdotisas
 site-privileges = Cartas de privilegio
-site-outside-rome = { $who }: fuera de Roma, que empieza en la casilla { $gate }. Desde ahí no gana nadie, y las cartas de privilegio no cuentan.
+site-outside-rome = { $who }: fuera de Roma (antes de la casilla { $gate }). No puede ganar; las cartas de privilegio no cuentan.
 
 # Gloria Mundi.
 site-steps-from-rome = Pasos desde Roma
-site-steps-of-buildings = Edificios en pie
-site-steps-else = Poderes, y edificios que ya no están
+site-steps-of-buildings = Edificios aún en pie
+site-steps-else = Poderes y edificios perdidos
 site-all-resources = Todos los recursos
 
 # The page.
@@ -43,15 +43,15 @@ site-source = Origen
 site-total = Puntos
 site-when-equal = En caso de empate: { $what }
 site-how-it-went = Cómo fue
-site-as-counted = como cada cual podía contarlo
-site-resources = Lo que tenían
+site-as-counted = lo que cada jugador podía contar
+site-resources = Lo que tenía cada jugador
 site-chart = { $what }: { $ends }.
 site-had = { $who } { $n }
 site-turn = turno
 site-round = ronda
 site-figures = Cifras
 site-fair-deal = El reparto fue limpio
-site-seal = Sello, mostrado antes del reparto
-site-seed-open = Semilla, ahora a la vista
-site-seed-check = El sello es el hash SHA-256 de la semilla, y todas las cartas y dados salen de la semilla. El registro contiene ambos: impórtalo donde quieras, o ejecuta «trivium verify» con él, y toda la partida se vuelve a jugar y se compara.
-site-final-table = La mesa al final
+site-seal = Sello (mostrado antes del reparto)
+site-seed-open = Semilla (ya pública)
+site-seed-check = El sello es el hash SHA-256 de la semilla, que decide todas las cartas y los dados. La partida grabada contiene ambos: impórtala donde quieras, o ejecuta «trivium verify» con ella, para volver a jugar y comparar toda la partida.
+site-final-table = Mesa final

@@ -1,6 +1,6 @@
 # Lo que decide en un turno, para juzgar un escenario: `trivium check` y el sitio.
 
-facts-due = Aún por venir, en este orden: { $things }.
+facts-due = Falta, en este orden: { $things }.
 facts-player = { $who }: { $facts }.
 
 ## Fortuna
@@ -10,19 +10,19 @@ fortuna-fact-chosen = carta elegida: { $card }
 fortuna-fact-rolled = dados tirados: { $dice }
 fortuna-fact-die = dado usado: { $die }
 fortuna-fact-tokens = { $n ->
-    [one] { $n } ficha por cambiar por un privilegio
-   *[other] { $n } fichas por cambiar por privilegios
+    [one] { $n } ficha por cambiar por una carta de privilegio
+   *[other] { $n } fichas por cambiar por cartas de privilegio
 }
-fortuna-fact-arrived = acaba de llegar al palacio de César
+fortuna-fact-arrived = acaba de llegar al Palacio del César
 fortuna-due-draft = la elección de cartas
-fortuna-due-turn-down = una carta por bloquear
+fortuna-due-turn-down = una carta por poner boca abajo
 fortuna-due-turn = el turno siguiente
 fortuna-due-swap = el cambio de cartas
 fortuna-due-military = un centurión
 fortuna-due-roll = la tirada
 fortuna-due-die = la elección de un dado
 fortuna-due-favour = un favor
-fortuna-due-extra-flip = un favor más por cerrar
+fortuna-due-extra-flip = un favor más por poner boca abajo
 fortuna-due-privileges = las cartas de privilegio
 fortuna-due-window = cartas de privilegio por jugar
 fortuna-due-end-turn = el final del turno
@@ -30,23 +30,23 @@ fortuna-due-end-turn = el final del turno
 ## Glory to Rome
 
 gtr-fact-acted = Ya han actuado en este turno: { $who }.
-gtr-fact-acts = { $who } actúa. Papel: { $role }. Acciones hechas: { $used }, restantes: { $left }.
-gtr-fact-shown = Cartas ya mostradas como exigencias en este turno ({ $who }): { $cards }.
+gtr-fact-acts = { $who } actúa. Personaje: { $role }. Acciones hechas: { $used }, restantes: { $left }.
+gtr-fact-shown = Exigencias ya mostradas en este turno ({ $who }): { $cards }.
 gtr-fact-demand = Se exige ahora: { $demand }. Aún por tomar: { $left }.
 gtr-fact-units = cartas jugadas para { $actions }
 gtr-fact-hired = clientes contratados en este turno: { $clients }
 gtr-fact-vault = cartas puestas en el tesoro en este turno: { $cards }
 gtr-fact-crafted = una acción hecha en este turno: { $role }
-gtr-fact-proposed = victoria ofrecida en este turno
+gtr-fact-proposed = victoria propuesta en este turno
 gtr-due-start = una carta para la reserva ({ $who })
 gtr-due-turn = el turno siguiente
-gtr-due-lead = liderar un papel o pensar ({ $who })
+gtr-due-lead = liderar un personaje o pensar ({ $who })
 gtr-due-follow = seguir o pensar ({ $who })
 gtr-due-palace = más cartas ({ $building }, { $who })
 gtr-due-slot = las acciones posibles ({ $who })
 gtr-due-actions = { $n ->
-    [one] { $n } acción del papel
-   *[other] { $n } acciones del papel
+    [one] { $n } acción del personaje
+   *[other] { $n } acciones del personaje
 }{ $asked ->
     [yes] {" "}(incluida esta)
    *[no] {""}
@@ -65,7 +65,7 @@ gtr-due-school = { $n ->
    *[other] pensar { $n } veces ({ $building })
 }
 gtr-due-prison = un edificio por robar ({ $building })
-gtr-due-give = lo exigido, por dar ({ $who })
+gtr-due-give = entregar lo que Roma exige ({ $who })
 gtr-due-coliseum = clientes por perder ({ $building }, { $who })
 gtr-due-senate = Senadores por tomar ({ $building }, { $who })
 gtr-due-sewer = cartas jugadas por guardar ({ $building }, { $who })
@@ -79,17 +79,17 @@ gtr-due-vote = { $n ->
 
 ## Gloria Mundi
 
-gm-fact-phase = Fase: { $phase }. Actúa: { $who }.
+gm-fact-phase = Fase: { $phase }. Debe actuar: { $who }.
 gm-fact-ready = Cartas aún por activar ({ $who }): { $cards }.
 gm-fact-paid = Ya pagado ({ $who }): { $paid }.
-gm-fact-icons = Cartas de producción aún por perder: { $icons }.
+gm-fact-icons = Iconos pendientes: { $icons }.
 gm-due-turn = el turno siguiente
 gm-due-play = una carta de producción por jugar
 gm-due-activate = cartas por activar ({ $who })
 gm-due-ready = los demás edificios
 gm-due-take = recursos por elegir
 gm-due-buy = la compra de un edificio
-gm-due-replace = recursos por sustituir con un arquitecto
+gm-due-replace = un arquitecto por usar
 gm-due-pay = el pago
 gm-due-tribute = el tributo
 gm-due-destroy = las pérdidas

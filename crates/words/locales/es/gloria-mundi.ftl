@@ -5,19 +5,31 @@
 # their unit. $stock is a sentence of its own with a space before it, or nothing.
 
 gm-title = Gloria Mundi
-gm-tagline = Roma cae: camina hasta África antes de que el bárbaro entre en la ciudad.
+gm-tagline = Roma cae: llega a África antes de que el bárbaro entre en la ciudad.
 
 ## Names
 
-gm-symbol-food = comida
+gm-symbol-food = alimento
 gm-symbol-gold = oro
 gm-symbol-peace = paz
 gm-symbol-glory = gloria
 gm-symbol-step = pasos
-gm-n-symbol-food = { $n } de comida
-gm-n-symbol-gold = { $n } de oro
-gm-n-symbol-peace = { $n } de paz
-gm-n-symbol-glory = { $n } de gloria
+gm-n-symbol-food = { $n ->
+    [one] { $n } alimento
+   *[other] { $n } alimentos
+}
+gm-n-symbol-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } oros
+}
+gm-n-symbol-peace = { $n ->
+    [one] { $n } paz
+   *[other] { $n } paces
+}
+gm-n-symbol-glory = { $n ->
+    [one] { $n } gloria
+   *[other] { $n } glorias
+}
 gm-n-symbol-step = { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
@@ -27,10 +39,10 @@ gm-n-spaces = { $n ->
    *[other] { $n } casillas
 }
 gm-n-chosen = { $n ->
-    [one] { $n } de { $kinds }
-   *[other] { $n } a repartir entre { $mix }
+    [one] { $n } { $kinds }
+   *[other] { $n } a elegir ({ $kinds })
 }
-gm-n-any = { $n } de cualquier tipo
+gm-n-any = { $n } a elegir
 gm-nothing = nada
 gm-or = { $left } { $sound ->
     [o] u
@@ -62,8 +74,7 @@ gm-n-production-legion = { $n ->
     [one] { $n } legión
    *[other] { $n } legiones
 }
-# One word, as messages select by it.
-gm-no-icon = nada
+gm-no-icon = sin iconos
 gm-rome = Roma
 gm-unknown-card = una carta que no está en el mazo
 gm-before-rome = { $n ->
@@ -73,33 +84,36 @@ gm-before-rome = { $n ->
 
 ## Cards
 
-gm-card = { $name }: { $kind }; cuesta { $cost }; { $steps } al comprarlo; { $power }
+gm-card = { $name }: { $kind }; cuesta { $cost }; +{ $steps } al comprarlo; { $power }
 gm-card-copy = { $name } ({ $nth })
-gm-card-built = { $name } ({ $power })
+gm-card-built = { $name } – { $power }
 gm-power-produce = ganas { $gain }
-gm-power-spend = pagas { $price } para ganar { $gain }, { $repeat ->
-    [any] tantas veces como quieras
-   *[once] una vez
+gm-power-spend = pagas { $price } para ganar { $gain }{ $repeat ->
+    [any] , cuantas veces quieras
+   *[once] {""}
+}
+gm-power-swap = cambias { $what } por otro recurso{ $repeat ->
+    [any] , cuantas veces quieras
+   *[once] {""}
 }
 gm-power-pull-down = { $repeat ->
     [any] derribas cuantos quieras de tus otros edificios y ganas sus costes impresos
-   *[once] derribas otro de tus edificios y ganas su coste impreso
+   *[once] derribas otro edificio y ganas su coste impreso
 }
 gm-power-count = ganas { $gain } por cada una de tus { $cards }
-gm-power-count-counters = ganas { $gain } por cada ficha de { $kind } que tengas
+gm-power-count-counters = ganas { $gain } por cada { $kind } que tengas
 gm-power-count-buildings = ganas { $gain } por cada uno de tus edificios
 gm-power-count-walls = ganas { $gain } por cada uno de tus muros
-gm-power-condition = ganas { $gain } por cada una de tus { $cards }, en lugar de activarlas
+gm-power-condition = ganas { $gain } por cada una de tus { $cards }, sin activarlas
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
-gm-power-replace = al comprar un edificio, pagas { $from } en lugar de 1 de { $to } del coste impreso, { $repeat ->
-    [any] tantas veces como quieras
-   *[once] una vez por compra
+gm-power-replace = cuando compras, { $from } { $n ->
+    [one] vale
+   *[other] valen
+} por { $to }{ $repeat ->
+    [any] , cuantas veces quieras
+   *[once] {""}
 }
-gm-power-replace-several = al comprar un edificio, pagas { $from } en lugar de { $to } del coste impreso, { $repeat ->
-    [any] tantas veces como quieras
-   *[once] una vez por compra
-}
-gm-power-wall = cuando se vaya a perder la carta de debajo, descartas el muro en su lugar
+gm-power-wall = si se va a perder la carta de debajo, descartas el muro en su lugar
 gm-power-none = sin poder
 
 ## Questions
@@ -108,60 +122,57 @@ gm-you-have = { $open ->
     [yes] {" "}Tienes { $stores }.
    *[no] {""}
 }
-gm-ask-play = ¿Qué carta de producción juegas? Todos activan sus cartas de ese tipo.{ $stock }
-gm-ask-instead = ¿Usas un solo edificio en lugar de activar tus { $cards }?
-gm-ask-activate = ¿Qué activas ahora? De cada edificio y la carta de debajo, uno de los dos.{ $stock }
-gm-ask-times = ¿Cuántas veces usas { $card } ({ $power })?{ $stock }
-gm-ask-take = De lo que da { $card }, ¿cuánto tomas en { $kind }? { $left ->
+gm-ask-play = ¿Qué carta de producción juegas? Todos activan ese tipo.{ $stock }
+gm-ask-instead = ¿Usas un solo edificio en vez de activar tus { $cards }?
+gm-ask-activate = ¿Qué activas ahora? Cada carta produce o usa su edificio.{ $stock }
+gm-ask-times = ¿Cuántas veces usas { $card }?{ $stock }
+gm-ask-take = { $card }: ¿cuánto tomas en { $kind }? { $left ->
     [one] Queda { $left } por elegir.
    *[other] Quedan { $left } por elegir.
 }
 gm-ask-pull-down = { $more ->
-    [yes] { $card } está en marcha. ¿Derribas otro edificio por su coste impreso?
-   *[no] { $card } está en marcha. ¿Qué edificio derribas por su coste impreso?
+    [yes] { $card }: ¿derribas otro edificio por su coste impreso?
+   *[no] { $card }: ¿qué edificio derribas por su coste impreso?
 }
-gm-ask-buy = ¿Compras un edificio?{ $stock }{ $last ->
-    [yes] {" "}Después, el bárbaro entra en Roma y la partida acaba.
+gm-ask-buy = ¿Compras un edificio?{ $last ->
+    [yes] {" "}Es el último turno: el bárbaro entra en Roma.
    *[no] {""}
-}
-gm-decided = {" "}Decidido hasta ahora: { $what }.
-gm-decided-paid = pagas { $price }
-gm-decided-replaced = sustituyes { $price } del coste
-gm-decided-served = usas { $cards }
-gm-ask-replace = ¿Dejas que un arquitecto sustituya un recurso impreso? Tal como está impreso, { $card } cuesta { $cost }.{ $decided }{ $stock }
-gm-ask-architect = ¿Qué arquitecto te deja pagar { $from } en lugar de { $wanted }?{ $decided }{ $stock }
-gm-ask-pay-building = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }. Se pregunta por comida, oro y paz, en este orden; la gloria paga lo que falte.{ $decided }{ $stock }
-gm-ask-pay-tribute = ¿Cuánto pagas de tributo en { $kind }? La casilla exige { $cost }; la gloria paga lo que falte.{ $decided }{ $stock }
-gm-ask-pay-power = ¿Cuánto pagas en { $kind }? { $card } exige { $cost }.{ $decided }{ $stock }
-gm-ask-tribute = ¿Pagas un tributo de { $price }? Si no, el bárbaro avanza { $spaces } y { $n_icons ->
-    [0] no destruye nada
-   *[other] destruye { $icons }
-}{ $lying ->
-    [0] {""}
-   *[other] , y el tributo que hay allí, { $tribute }, se reparte empezando por ti
-}.{ $stock }
-gm-ask-lose = ¿Cuál de tus cartas pierdes? Iconos pendientes: { $icons }.
-gm-ask-recover = ¿Qué recurso del tributo tomas? Hay { $tribute }.
+}{ $stock }
+gm-decided = {" "}Has { $what }.
+gm-decided-paid = pagado { $price }
+gm-decided-replaced = sustituido { $price }
+gm-decided-served = usado { $cards }
+gm-ask-replace = ¿Usas un arquitecto para { $card }? Cuesta { $cost }.{ $decided }{ $stock }
+gm-ask-architect = ¿Qué arquitecto cambia { $wanted } por { $from }?{ $decided }{ $stock }
+gm-ask-pay-building = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }.{ $glory ->
+    [yes] {" "}La gloria completa.
+   *[no] {""}
+}{ $decided }{ $stock }
+gm-ask-pay-tribute = ¿Cuánto pagas en { $kind }? El tributo es { $cost }.{ $glory ->
+    [yes] {" "}La gloria completa.
+   *[no] {""}
+}{ $decided }{ $stock }
+gm-ask-pay-power = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }.{ $decided }{ $stock }
+gm-ask-tribute = ¿Pagas un tributo de { $price }?{ $stock }
+gm-ask-lose = ¿Qué carta pierdes? Iconos pendientes: { $icons }.
+gm-ask-recover = ¿Qué recurso tomas? Tributo: { $tribute }.
 
 ## Answers
 
 gm-ends = { $by ->
-    [africa] ; con esto llegas a África y acaba la partida
-    [rome] ; entonces el bárbaro entra en Roma y acaba la partida
-    [hand] ; entonces acaba la partida, porque el siguiente jugador no tiene carta que jugar
-    [deck] ; entonces acaba la partida, porque no queda ningún edificio que robar
+    [africa] ; llegas a África: fin de la partida
+    [rome] ; Roma cae: fin de la partida
+    [hand] ; mano vacía: fin de la partida
+    [deck] ; mazo vacío: fin de la partida
    *[no] {""}
 }
-gm-do-play = Jugar una { $card }: activas { $own }, { $others }{ $last ->
-    [yes] . Es tu última carta: en tu próximo turno acaba la partida
+gm-do-play = Jugar una { $card }: activas { $own }; { $others }{ $last ->
+    [yes] ; tu última carta
    *[no] {""}
 }
-gm-do-play-other = { $who } activa { $n }
-gm-do-use = Usar { $card }: { $power }{ $counted ->
-    [yes] {" "}(ahora { $now })
-   *[no] {""}
-}
-gm-do-produce = Tomar { $gain } de la { $production } que hay debajo de { $card }
+gm-do-play-other = { $who }: { $n }
+gm-do-use = Usar { $card }: { $power }
+gm-do-produce = Tomar { $gain } de la { $production } bajo { $card }
 gm-do-nothing = Usar una carta que no está en el mazo
 gm-do-times = { $n ->
     [one] Una vez: pagar { $price }, ganar { $gain }
@@ -172,55 +183,53 @@ gm-do-times-only = { $n ->
    *[other] { $n } veces
 }
 gm-do-take-all = Tomar { $gain }
-gm-do-take = { $n ->
-    [0] No tomar { $kind }
-   *[other] Tomar { $gain }
-}{ $rest ->
+gm-do-take = Tomar { $gain }{ $rest ->
     [0] {""}
-   *[other] , y { $rest } de otros tipos
+    [one] {" "}y { $rest } de otro tipo
+   *[other] {" "}y { $rest } de otros tipos
 }
-gm-do-pull-down = Derribar { $card } y ganar { $cost }
-gm-do-buy = Comprar { $card } por { $cost }, sobre una { $on }: { $steps }; { $power }
+gm-do-pull-down = Derribar { $card }: ganar { $cost }
+gm-do-buy = Comprar { $card } sobre una { $on } por { $n ->
+    [one] { $n } recurso
+   *[other] { $n } recursos
+} (+{ $steps })
 gm-do-buy-nothing = Comprar la carta de +{ $slot }
-gm-do-replace = Pagar { $paid } en lugar de { $wanted } del coste impreso
-gm-do-serve = Usar { $card }: { $paid } en lugar de { $wanted } del coste impreso
-gm-do-pay-all = Pagar { $paid } (conservas { $kept })
+gm-do-replace = Pagar { $paid } en vez de { $wanted }
+gm-do-serve = Usar { $card }: { $paid } en vez de { $wanted }
+gm-do-pay-all = Pagar { $paid }
 gm-do-pay = { $n ->
     [0] No pagar { $kind } (conservas { $left })
    *[other] Pagar { $paid } (conservas { $left })
 }
-gm-do-tribute = Pagar un tributo de { $price }: el bárbaro no se mueve
+gm-do-tribute = Pagar un tributo de { $price }: el bárbaro espera
 gm-do-lose = Perder una { $production } sin edificio
-gm-do-lose-built = Perder una { $production } y el edificio que tiene encima, { $card }
+gm-do-lose-built = Perder una { $production } y su edificio, { $card }
 gm-do-defend = Descartar el muro { $card } y conservar la { $production } de debajo
 gm-do-decline = Decir que no
-gm-do-decline-instead = Activar tus cartas como siempre: { $cards }
+gm-do-decline-instead = Activar tus { $cards } como siempre
 gm-do-decline-buy = No comprar nada
-gm-do-decline-replace = No sustituir nada más y pagar el resto según lo impreso
-gm-do-decline-pull-down = No derribar más
-gm-do-decline-tribute = No pagar tributo: el bárbaro avanza { $spaces }, queda { $place } y { $n_icons ->
+gm-do-decline-replace = Pagar el resto tal como está impreso
+gm-do-decline-pull-down = No derribar nada más
+gm-do-decline-tribute = No pagar: el bárbaro avanza { $spaces }, { $n_icons ->
     [0] no destruye nada
    *[other] destruye { $icons }
-}{ $lying ->
-    [0] {""}
-   *[other] , y tomas del tributo antes que nadie
 }
 
 ## Log
 
-gm-log-turn = { $you ->
-    [yes] El turno { $turn } es tuyo.
-   *[no] El turno { $turn } es de { $who }.
-}
-gm-log-added = Llega al foro { $card }.
-gm-log-burnt = { $card } pasa del foro al fuego.
+gm-log-turn = Turno { $turn }: { $you ->
+    [yes] tuyo
+   *[no] { $who }
+}.
+gm-log-added = Nuevo en el foro: { $card }.
+gm-log-burnt = { $card } va al fuego.
 gm-log-played = { $you ->
     [yes] Juegas
    *[no] { $who } juega
 } una { $card }.
 gm-log-produced = { $you ->
-    [yes] Tomas
-   *[no] { $who } toma
+    [yes] Produces
+   *[no] { $who } produce
 } { $what }.
 gm-log-used = { $you ->
     [yes] Usas
@@ -237,19 +246,19 @@ gm-log-paid-building = { $you ->
 gm-log-paid-tribute = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-} { $what } de tributo, y el bárbaro no se mueve.
+} { $what } de tributo: el bárbaro espera.
 gm-log-paid-power = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-} { $what } por { $card }.
+} { $what } por el poder de { $card }.
 gm-log-replaced = { $you ->
-    [yes] Pagas
-   *[no] { $who } paga
-} { $paid } en lugar de { $wanted }, con la ayuda de { $card }.
+    [yes] Usas
+   *[no] { $who } usa
+} { $card }: { $paid } en vez de { $wanted }.
 gm-log-served = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-} { $paid } con la ayuda de { $card }.
+} { $paid } con { $card }.
 gm-log-pulled-down = { $you ->
     [yes] Derribas
    *[no] { $who } derriba
@@ -259,24 +268,24 @@ gm-log-bought = { $you ->
    *[no] { $who } compra { $card } y lo pone
 } sobre una { $on }.
 gm-log-moved = { $you ->
-    [yes] Caminas
-   *[no] { $who } camina
-} { $steps }, hasta { $left ->
-    [0] África
-   *[other] la casilla { $space }
+    [yes] Avanzas { $steps }{ $left ->
+        [0] {" "}y llegas a África
+       *[other] {" "}(casilla { $space })
+    }
+   *[no] { $who } avanza { $steps }{ $left ->
+        [0] {" "}y llega a África
+       *[other] {" "}(casilla { $space })
+    }
 }.
-gm-log-barbarian = El bárbaro avanza { $spaces } { $rome ->
-    [yes] y entra en Roma
-   *[no] y queda { $place } ({ $n_icons ->
-        [0] sin iconos
-       *[other] { $icons }
-    })
+gm-log-barbarian = El bárbaro avanza { $spaces }{ $rome ->
+    [yes] {" "}y entra en Roma
+   *[no] : está { $place } ({ $icons })
 }.
 gm-log-lost = { $you ->
     [yes] Pierdes
    *[no] { $who } pierde
 } una { $production }{ $built ->
-    [yes] {" "}y el edificio que tenía encima, { $card }
+    [yes] {" "}y su edificio, { $card }
    *[no] {""}
 }.
 gm-log-defended = { $you ->
@@ -292,90 +301,84 @@ gm-log-ended = La partida ha terminado: { $reason }.
 ## Why not
 
 gm-no-game-over = La partida ha terminado.
-gm-no-turn = Ahora le toca a otra persona.
+gm-no-turn = No es tu turno.
 gm-no-question = Eso no responde a la pregunta.
 gm-no-decline-play = Debes jugar una carta de producción.
-gm-no-decline-lose = Quien tiene una carta que coincide debe perder una.
+gm-no-decline-lose = Tienes una carta que coincide: debes perder una.
 gm-no-decline = Aquí no puedes decir que no.
-gm-no-hand = No tienes ninguna { $card } en la mano.
-gm-no-yours = { $card } no está entre tus edificios.
+gm-no-hand = No tienes ninguna { $card } en la mano. Juega otra carta.
+gm-no-yours = { $card } no es uno de tus edificios.
 gm-no-ready = Ya has activado { $card } en este turno.
 gm-no-type = { $card } no es del tipo de este turno.
-gm-no-red = { $card } es rojo: no se activa, y la carta que tiene debajo produce por sí sola.
-gm-no-power = { $card } no tiene poder: la carta que tiene debajo produce por sí sola.
-gm-no-instead-first = Di primero si usas un edificio en lugar de todos los demás. { $card } viene después.
-gm-no-passed-over = { $card } se usa en lugar de todos los demás de su tipo, y has dicho que no.
-gm-no-spend = No puedes pagar lo que exige { $card }.
-gm-no-joker = En un poder la gloria no vale por otros recursos, y sin ella no puedes pagar lo que exige { $card }.
-gm-no-count = No tienes nada de lo que cuenta { $card }.
-gm-no-barbarian = No se puede usar { $card }: el bárbaro no está en una casilla de { $production }.
-gm-no-itself = { $card } no se derriba a sí mismo.
+gm-no-red = { $card } es rojo y no se activa nunca. La carta de debajo produce.
+gm-no-power = { $card } no tiene poder. La carta de debajo produce.
+gm-no-instead-first = Di primero si un solo edificio sustituye a todos los demás. { $card } viene después.
+gm-no-passed-over = { $card } solo se usa en vez de tus otras cartas, y has dicho que no.
+gm-no-spend = { $card }: no puedes pagar este poder.
+gm-no-joker = { $card }: aquí la gloria no vale por otros recursos, y no puedes pagar este poder.
+gm-no-count = { $card }: no tienes nada que contar.
+gm-no-barbarian = { $card } solo sirve si el bárbaro está en una casilla de { $production }.
+gm-no-itself = { $card } no puede derribarse. Elige otro edificio.
 gm-no-times = { $most ->
-    [one] Puedes usarlo una vez, ni más ni menos.
+    [one] Puedes usarlo exactamente una vez.
    *[other] Puedes usarlo de 1 a { $most } veces.
 }
-gm-no-kind = Primero se pregunta por { $kind }.
+gm-no-kind = Responde primero por { $kind }.
 gm-no-amount = { $exact ->
-    [yes] Tiene que ser { $least }.
-   *[no] Tiene que ser de { $least } a { $most }.
+    [yes] La cantidad debe ser { $least }.
+   *[no] La cantidad debe ser de { $least } a { $most }.
 }
-gm-no-slot = No hay ninguna carta en +{ $slot } del foro.
+gm-no-slot = No hay ninguna carta en +{ $slot }. Elige otro lugar.
 gm-no-wrong-place = { $card } no puede ir sobre una { $production }.
-gm-no-place = No tienes ninguna { $production } sin edificio para { $card }.
+gm-no-place = No tienes ninguna { $production } libre para { $card }.
 gm-no-price = No puedes pagar la carta de +{ $slot }.
-gm-no-glory = Te falta la gloria impresa en la carta de +{ $slot }; nada más la paga.
-gm-no-architect = No te queda ningún arquitecto que permita pagar { $from } en lugar de { $wanted }.
-gm-no-replacement = En este precio no se puede pagar ahora { $from } en lugar de { $wanted }.
-gm-no-other-architect = Aquí { $card } no permite pagar { $from } en lugar de { $wanted }, o no podrías pagar el resto.
+gm-no-glory = La carta de +{ $slot } cuesta más gloria de la que tienes; nada la sustituye.
+gm-no-architect = No te queda ningún arquitecto para cambiar { $wanted } por { $from }.
+gm-no-replacement = En este pago no puedes cambiar ahora { $wanted } por { $from }.
+gm-no-other-architect = Aquí { $card } no puede cambiar { $wanted } por { $from }, o no podrías pagar el resto.
 gm-no-serving = { $card } no sirve para este precio, o no podrías pagar el resto.
-gm-no-must-replace = Sin un arquitecto no puedes pagar el edificio.
+gm-no-must-replace = Sin un arquitecto no puedes pagar este edificio. Usa uno.
 gm-no-tribute = No puedes pagar el tributo.
-gm-no-tribute-part = El tributo se paga por todos los iconos de la casilla o por ninguno, y no puedes pagarlos todos.
-gm-no-demand = Ningún icono pendiente exige una { $production } tuya.
-gm-no-free = No tienes ninguna { $production } sin edificio: nombra el edificio de la carta que pierdes.
+gm-no-tribute-part = El tributo cubre todos los iconos de la casilla, y no puedes pagarlos todos.
+gm-no-demand = No queda ningún icono de { $production }. Pierde otra carta.
+gm-no-free = No tienes ninguna { $production } sin edificio. Nombra el edificio que pierdes con ella.
 gm-no-wall = { $card } no es un muro.
-gm-no-lying = En el tributo no hay { $kind }.
+gm-no-lying = En el tributo no hay { $kind }. Toma otra cosa.
 
 ## The table
 
-gm-table-turn = El turno { $turn } es { $you ->
+gm-table-turn = Turno { $turn }: { $you ->
     [yes] tuyo
-   *[no] de { $who }
+   *[no] { $who }
 }{ $known ->
-    [yes] {" "}y es de { $of }
+    [yes] {" "}({ $of })
    *[no] {""}
 }.
 gm-table-end = { $over ->
     [yes] La partida ha terminado.
    *[no] { $last ->
-        [yes] Este es el último turno: cuando acabe, el bárbaro entra en Roma.
-       *[no] La partida acaba cuando el bárbaro entra en Roma (está a { $rome }), cuando alguien llega a África (más cerca: { $leaders }, a { $africa }), cuando alguien no tiene carta que jugar (mano más corta: { $hand }) o cuando no se puede robar ningún edificio (en el mazo: { $deck }).
+        [yes] Este es el último turno: al final, el bárbaro entra en Roma.
+       *[no] La partida acaba cuando el bárbaro entra en Roma (a { $rome }), un romano llega a África (más cerca: { $leaders }, a { $africa }), un jugador no tiene carta que jugar (mano más corta: { $hand }) o no se puede robar ningún edificio (en el mazo: { $deck }).
     }
 }
-gm-table-forum = Foro, con el recargo de cada lugar ({ $n ->
+gm-table-forum = Foro, cada lugar con su recargo ({ $n ->
     [one] { $n } carta por robar
    *[other] { $n } cartas por robar
 }):
 gm-table-slot = {"  "}+{ $slot } { $card }.
 gm-table-forum-empty = {"  "}Está vacío.
 gm-table-barbarian-rome = El bárbaro está en Roma.
-gm-table-barbarian = El bárbaro está { $place } ({ $n_icons ->
-    [0] sin iconos
-   *[other] { $icons }
-}). Por delante tiene: { $ahead }.
-gm-table-space = { $n_icons ->
-    [0] sin iconos
-   *[other] { $icons }
-}{ $covered ->
-    [yes] {" "}(tributo)
-   *[no] {""}
+gm-table-barbarian = El bárbaro está { $place } ({ $icons }). Por delante: { $ahead }.
+gm-table-space = { $covered ->
+    [yes] { $icons } (tributo)
+   *[no] { $icons }
 }
 gm-table-tribute = { $covered ->
-    [0] No hay tributo por delante de él.
-   *[other] De tributo hay { $lying }.
+    [0] No hay tributo en el camino.
+   *[other] Tributo en el camino: { $lying }.
 } { $rome ->
-    [yes] Roma es la próxima casilla sin tributo, así que nadie puede pagar; avanza { $spaces }.
-   *[no] El próximo tributo es { $price }; si no se paga, avanza { $spaces } y { $n_icons ->
+    [yes] La próxima casilla libre es Roma: nadie puede pagar y avanza { $spaces }.
+   *[no] Próximo tributo: { $price }. Si no se paga, avanza { $spaces } y { $n_icons ->
         [0] no destruye nada
        *[other] destruye { $icons }
     }.
@@ -389,27 +392,27 @@ gm-table-player = { $who }: { $n_steps ->
    *[other] faltan { $left }
 }; { $open ->
     [yes] { $stores }; en la mano, { $hand }
-   *[no] recursos tras la pantalla; { $n ->
+   *[no] recursos tras el biombo; { $n ->
         [0] ninguna carta en la mano
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
 }.
-gm-memory = { $who }, tras la pantalla: { $stores }; en la mano, { $hand }.
+gm-memory = Tras el biombo de { $who }: { $stores }; en la mano, { $hand }.
 gm-plan-buy = puedes comprar un edificio
 gm-plan-no-buy = no comprar nada
-gm-plan-tribute = se pide tributo
+gm-plan-tribute = puedes pagar tributo
 gm-plan-do-tribute = pagar tributo
-gm-plan-no-tribute = no pagar tributo
-gm-plan-instead = un edificio puede actuar en lugar de todos los demás
-gm-plan-no-instead = que actúen todos
+gm-plan-no-tribute = no pagar
+gm-plan-instead = puedes usar un solo edificio en vez de todos
+gm-plan-no-instead = activar todos
 gm-table-free = {"  "}Sin edificio: { $cards }.
 gm-table-built = {"  "}Sobre una { $production }: { $card }.
 
 ## The end
 
 gm-ended-by-rome = el bárbaro ha entrado en Roma
-gm-ended-by-hand = alguien no tenía carta de producción que jugar
+gm-ended-by-hand = un jugador no tenía carta de producción que jugar
 gm-ended-by-africa = un romano ha llegado a África
 gm-ended-by-deck = no quedaba ningún edificio que robar
 gm-ended = La partida ha terminado en el turno { $turn }: { $reason }.
@@ -418,14 +421,14 @@ gm-won-steps = { $you ->
    *[no] Gana { $who }: nadie está más lejos de Roma.
 }
 gm-won-glory = { $you ->
-    [yes] Ganas: igual de lejos de Roma, pero con más gloria.
-   *[no] Gana { $who }: igual de lejos de Roma, pero con más gloria.
+    [yes] Ganas: empate en pasos, más gloria.
+   *[no] Gana { $who }: empate en pasos, más gloria.
 }
 gm-won-resources = { $you ->
-    [yes] Ganas: empate en pasos y en gloria, pero con más recursos.
-   *[no] Gana { $who }: empate en pasos y en gloria, pero con más recursos.
+    [yes] Ganas: empate en pasos y en gloria, más recursos.
+   *[no] Gana { $who }: empate en pasos y en gloria, más recursos.
 }
-gm-won-shared = La victoria se comparte: { $who }.
+gm-won-shared = Victoria compartida: { $who }.
 gm-standing = { $rank }.º { $who }: a { $steps } de Roma; { $glory }, { $n ->
     [one] { $n } recurso
    *[other] { $n } recursos
@@ -434,10 +437,10 @@ gm-standing = { $rank }.º { $who }: a { $steps } de Roma; { $glory }, { $n ->
 ## Options
 
 gm-players = { $n } jugadores, cada uno con { $cards }.
-gm-refill-literal = Una carta del foro solo se mueve para dejar sitio a otra, y un hueco detiene el movimiento.
+gm-refill-literal = Una carta del foro solo se mueve para hacer sitio a otra; un hueco detiene el movimiento.
 gm-refill-slide = Todas las cartas del foro se mueven un lugar en cada turno.
-gm-screens-hidden = Los recursos y las manos se guardan tras las pantallas; lo que se gana y se paga lo ven todos.
-gm-screens-open = Los recursos y las manos están a la vista.
+gm-screens-hidden = Los recursos y las manos quedan tras los biombos; todos ven lo que se gana y se paga.
+gm-screens-open = Los recursos y las manos están a la vista de todos.
 gm-deck = { $n ->
     [one] { $n } carta de edificio.
    *[other] { $n } cartas de edificio.
@@ -445,10 +448,13 @@ gm-deck = { $n ->
 gm-board = De Roma a África hay { $africa ->
     [one] { $africa } paso
    *[other] { $africa } pasos
-}, y el bárbaro empieza a { $rome ->
+}. El bárbaro empieza a { $rome ->
     [one] { $rome } casilla
    *[other] { $rome } casillas
 } de Roma.
-gm-ours-both = Las cartas de edificio y los iconos del tablero son provisionales y nuestros, no los impresos.
-gm-ours-deck = Las cartas de edificio son provisionales y nuestras, no las impresas.
-gm-ours-board = Los iconos del tablero son provisionales y nuestros, no los impresos.
+gm-ours-both = Las cartas de edificio y los iconos del tablero son provisionales: son nuestros, no los impresos.
+gm-ours-deck = Las cartas de edificio son provisionales: son nuestras, no las impresas.
+gm-ours-board = Los iconos del tablero son provisionales: son nuestros, no los impresos.
+
+## Help
+

@@ -1,11 +1,14 @@
 # What all games share.
 
-# One word, as messages select by it.
 main-none = nada
 main-comma = { $left }, { $right }
 main-and = { $left } { $sound ->
     [i] e
    *[other] y
+} { $right }
+main-or = { $left } { $sound ->
+    [o] u
+   *[other] o
 } { $right }
 main-semicolon = { $left }; { $right }
 
@@ -16,9 +19,6 @@ main-you = tú
 main-you-first = Tú
 main-seat = Asiento { $seat }
 cli-player = Jugador { $seat }
-
-# Somebody else is asked a question.
-main-asked = Le toca a { $who }: «{ $question }»
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

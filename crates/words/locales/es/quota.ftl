@@ -1,37 +1,37 @@
 # Lo que un usuario tiene de más, y lo que puede hacer.
 
-site-quota-open = Tienes { $most ->
-    [one] una mesa sin repartir
-   *[other] { $most } mesas sin repartir
-}, y ese es el máximo. Reparte o cancela una partida y abre otra después.
-site-quota-running = Juegas { $most ->
+site-quota-open = Ya tienes { $most ->
+    [one] una mesa sin empezar
+   *[other] { $most } mesas sin empezar
+}. Empieza o cancela una partida antes de abrir otra.
+site-quota-running = Ya juegas { $most ->
     [one] una partida
    *[other] { $most } partidas
-} a la vez, y ese es el máximo. Termina o abandona una primero.
-site-quota-seats = Tienes sitio en { $most ->
+}. Termina una o ríndete primero.
+site-quota-seats = Ya tienes asiento en { $most ->
     [one] una mesa abierta o en curso
    *[other] { $most } mesas abiertas o en curso
-}, y ese es el máximo. Termina, abandona o deja una primero.
-site-quota-thinking = Hay bots que piensan en { $most ->
+}. Termina una partida, ríndete o deja una mesa primero.
+site-quota-thinking = Ya hay bots que piensan en { $most ->
     [one] una de tus mesas
    *[other] { $most } de tus mesas
-}, y ese es el máximo. Termina una partida primero o elige bots de un nivel más bajo.
-site-quota-messages = { $most ->
-    [one] Un mensaje
+}. Termina una partida primero o elige un nivel más bajo.
+site-quota-messages = Puedes enviar { $most ->
+    [one] un mensaje
    *[other] { $most } mensajes
-} por minuto es el máximo. Espera un poco antes de decir más.
-site-quota-hints = { $most ->
-    [one] Un consejo
+} por minuto. Espera un poco.
+site-quota-hints = Puedes pedir { $most ->
+    [one] un consejo
    *[other] { $most } consejos
-} por hora es el máximo. Vuelve a pedir uno más tarde.
-site-quota-made = { $most ->
-    [one] Una mesa nueva
-   *[other] { $most } mesas nuevas
-} al día es el máximo. Abre otra más tarde.
-site-quota-imports = { $most ->
-    [one] Una partida importada
-   *[other] { $most } partidas importadas
-} al día es el máximo. Importa esta más tarde.
+} por hora. Vuelve a pedirlo más tarde.
+site-quota-made = Puedes abrir { $most ->
+    [one] una mesa
+   *[other] { $most } mesas
+} al día. Inténtalo más tarde.
+site-quota-imports = Puedes importar { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+} al día. Inténtalo más tarde.
 site-quota-files = Ya guardas { $most ->
     [one] un archivo
    *[other] { $most } archivos

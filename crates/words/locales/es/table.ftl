@@ -1,9 +1,9 @@
 # What stands around a drawn table.
 site-skip-to-question = Ir a la pregunta
-site-ends = El final llega con
+site-ends = La partida acaba con
 site-tools = Mesa
-site-to-side = Registro y charla
-site-side = Registro, charla y contrato
+site-to-side = Historial y chat
+site-side = Historial, chat y contrato
 site-all-answers = { $n ->
     [one] La única respuesta
    *[other] Las { $n } respuestas
@@ -19,29 +19,29 @@ site-log-turn = Turno { $n }
 site-log-round = Ronda { $n }
 site-order-how-often = Cuántas veces
 site-order-once = Una vez
-site-order-brief = Hasta que se me pregunte otra cosa
+site-order-brief = Hasta que me pregunten otra cosa
 site-keys = Teclas y toques
-site-key-answer = dar la respuesta que lleva este signo
+site-key-answer = elegir la respuesta de esta tecla
 site-key-list = mostrar todas las respuestas
 site-key-take-back = deshacer
-site-key-help = explicar lo que está enfocado, o mostrar esta ayuda
-site-key-escape = cerrar, o retirar los toques
-site-key-tab = pasar de una cosa iluminada a la siguiente
-site-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
+site-key-help = explicar lo seleccionado, o mostrar esta ayuda
+site-key-escape = cerrar o cancelar la selección
+site-key-tab = siguiente elemento resaltado
+site-touch-help = Puedes tocar todo lo dorado. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace. Toca una carta que no esté dorada para saber por qué no puedes usarla ahora.
 site-settings = Preferencias
-site-since = Desde tu turno
+site-since = Desde tu último turno
 site-since-summary = { $n ->
-    [one] Una acción: { $names }.
-   *[other] { $n } acciones: { $names }.
+    [one] 1 jugada: { $names }.
+   *[other] { $n } jugadas: { $names }.
 }
 site-since-nothing = Nada por ahora.
 site-show-since = Mostrar
 site-play-moments = Reproducir
-site-notes = Notas para ti
+site-notes = Tus notas
 site-notes-hint = Solo tú puedes leerlas.
 site-language = Idioma
 site-language-browser = El de mi navegador
 site-own-name = Español
 site-rules-of = { $game }: las reglas
-site-in-short = En breve
+site-in-short = En resumen
 site-all-rulings = Aclaraciones

@@ -7,7 +7,7 @@ site-shown-by = { $n ->
 }
 site-examples-of = { $game } : exemples des règles
 site-examples = Exemples
-site-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
+site-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Chaque changement du programme est essayé sur toutes, et tu peux ouvrir celle que tu veux.
 site-example = Exemple { $n }
 site-example-of = Exemple { $n } : { $does }
 # The player of a position at a seat.
@@ -25,7 +25,7 @@ site-in-words = La position en mots
 # All cards of a game.
 site-cards-of = { $game } : toutes les cartes
 site-cards = Toutes les cartes
-site-cards-lead = Ce que fait chaque carte, comment les cas douteux ont été tranchés, et où les règles en parlent.
+site-cards-lead = Ce que fait chaque carte, comment les cas douteux sont tranchés, et quelles règles en parlent.
 site-search = Nom ou mot
 site-sort = Genre
 site-any-sort = Tout
@@ -37,21 +37,23 @@ book-sort-production = Cartes de production
 book-sort-resources = Ressources
 book-sort-roles = Rôles
 book-sort-places = Sur la table
-book-printed = « { $word } » se dit ici « { $ours } » ({ $clause }).
+book-printed = « { $word } » s’appelle ici « { $ours } » ({ $clause }).
+# A word that another edition has for something.
+book-other-edition = « { $word } » est le mot d’une autre édition. Ici, c’est « { $ours } ».
 site-find = Chercher
 site-found = { $n ->
-    [0] Rien trouvé
-    [one] { $n } trouvaille
-   *[other] { $n } trouvailles
+    [0] Aucun résultat
+    [one] { $n } résultat
+   *[other] { $n } résultats
 }
 site-in-edition = { $edition } :
 
 # Editions and options.
 site-editions-of = { $game } : éditions et options
 site-editions = Éditions et options
-site-editions-lead = Ce qui se joue si la table ne convient de rien d’autre, et ce dont elle peut convenir.
-site-option-named = Options
-site-standard = D’ordinaire
+site-editions-lead = Ce qui vaut par défaut, et ce que ta table peut changer.
+site-option-named = Option
+site-standard = Par défaut
 site-choices = Au choix
 site-between = de { $least } à { $most }
 site-clauses = Règles

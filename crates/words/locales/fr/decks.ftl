@@ -14,12 +14,12 @@ site-decks-see = Voir
 site-decks-all = Voir et saisir des cartes, des plateaux et des prix
 site-decks-heading = { $kind } ({ $n })
 site-decks-africa = Pas de Rome à l’Afrique : { $n }. La route du barbare, jusqu’à Rome :
-site-decks-print = À l’impression, seul ce qui suit sort sur le papier.
+site-decks-print = Seul ce qui suit est imprimé.
 site-decks-copy = Modifier une copie
 
 site-decks-agreed = { $kind } : { $which }.
-site-decks-which-standard = version standard (provisoire, la nôtre)
-site-decks-which-earlier = ancienne version standard (provisoire, la nôtre)
+site-decks-which-standard = version standard (provisoire)
+site-decks-which-earlier = ancienne version standard (provisoire)
 site-decks-which-house = version de la maison
 site-decks-which-named = « { $name } »
 site-decks-which-unnamed = version de l’hôte
@@ -35,14 +35,14 @@ decks-mistake-card = Ligne { $line }, colonne { $column }, carte « { $card } 
 decks-unreadable = impossible à lire : { $problem }
 
 site-decks-how = Comment l’écrire
-decks-how-deck = Écris une carte par ligne : name | type | cost | steps | power. Les types sont farm, city, legion et red. Les symboles sont food, gold, peace, glory et step, avec un nombre devant et + entre eux ; / laisse le choix. Un pouvoir est ce qu’on reçoit, ou un côté gauche, un signe et un côté droit.
-decks-how-board = africa est le nombre de pas de Rome à l’Afrique. barbarian énumère les symboles de sa route, de son premier pas à la dernière case avant Rome : "farm", "city+legion". S’il part d’un symbole, ajoute start = "farm".
+decks-how-deck = Écris une carte par ligne : name | type | cost | steps | power. Les types sont farm, city, legion et red. Les symboles sont food, gold, peace, glory et step, avec un nombre devant et + entre eux ; / laisse le choix. Un pouvoir est ce que tu reçois, ou un côté gauche, un signe et un côté droit.
+decks-how-board = africa est le nombre de pas de Rome à l’Afrique. barbarian énumère les icônes de sa route, de son premier pas à la dernière case avant Rome : "farm", "city+legion". S’il part d’une icône, ajoute start = "farm".
 decks-how-prices = Écris le prix de chaque bâtiment : market, aqueduct, palace et basilica.
 site-decks-name = Nom
-site-decks-delete-hint = Les tables déjà ouvertes avec lui le gardent.
+site-decks-delete-hint = Les tables ouvertes avec ce fichier le gardent.
 site-decks-bad-name = Choisis un nom de 1 à { $most } caractères visibles, autre que « standard », « earlier » ou « house ».
 site-decks-no-file = Tu n’as pas de fichier « { $name } » pour cela.
-site-decks-no-house = Cette maison n’en a pas à elle.
+site-decks-no-house = Cette maison n’a pas de version à elle.
 site-decks-no-earlier = Il n’y a pas d’ancienne version.
 
 site-decks-card = Saisir une carte
@@ -53,7 +53,7 @@ site-decks-card-steps = Pas à l’achat
 site-decks-card-left = Pouvoir, à gauche du signe
 site-decks-card-sign = Signe
 site-decks-card-right = Pouvoir, à droite du signe
-site-decks-card-x = X : autant de fois qu’on veut
+site-decks-card-x = X : autant de fois que tu veux
 site-decks-card-add = Ajouter la carte
 decks-sign-produce = aucun : produire
 decks-sign-spend = -> dépenser pour

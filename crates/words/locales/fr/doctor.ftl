@@ -13,8 +13,8 @@ cli-doctor-sizes =
         [one] 1 entrée de journal
        *[other] { $entries } entrées de journal
     }, { $mebibytes } Mio
-cli-doctor-replayed = { $n } tables rejouées sur { $tables }. --all les rejoue toutes.
-cli-doctor-wrong = FAUTE : { $finding }
+cli-doctor-replayed = Tables rejouées : { $n } sur { $tables }. --all les rejoue toutes.
+cli-doctor-wrong = ERREUR : { $finding }
 cli-doctor-better = À améliorer : { $finding }
 cli-doctor-healthy = Rien d’anormal.
 cli-doctor-sick = 
@@ -22,20 +22,20 @@ cli-doctor-sick =
         [one] 1 problème.
        *[other] { $n } problèmes.
     }
-cli-doctor-corrupt = SQLite trouve son fichier endommagé : { $problem }. Arrête le site, garde une copie du fichier et restaure la dernière sauvegarde.
-cli-doctor-missing = Il manque à la base de données la table « { $table } » : elle est vide, endommagée ou d’un autre programme. Restaure la dernière sauvegarde. Rien d’autre n’a été examiné.
-cli-doctor-altered = La migration { $version } de la base de données n’est pas celle que connaît ce programme, et trivium serve la refuse. Utilise le programme qui a fait la base de données.
-cli-doctor-orphan = La table { $table } n’existe plus, mais des entrées de son journal ou ses personnes sont encore là. Autre chose que ce programme l’a supprimée ; restaure-la depuis une sauvegarde.
-cli-doctor-gaps = Le journal de la table { $table } a des trous. Elle n’est pas servie ; restaure-la depuis une sauvegarde, ou laisse-la : les autres continuent.
-cli-doctor-unplayable = La table { $table } ne se rejoue pas ({ $flaw }). Elle est montrée comme endommagée, et ses joueurs peuvent télécharger ce qui en est gardé. Signale-le avec ce fichier.
-cli-doctor-newer = Un Trivium plus récent a écrit la table { $table } ({ $flaw }). Elle est en bon état et reste telle quelle. Mets ce programme à jour : elle continuera.
-cli-doctor-marked = La table { $table } est marquée comme endommagée, mais se rejoue avec ce programme. Redémarre le site et ouvre la table : elle continue.
-cli-doctor-stale = Ce que les listes disent de la table { $table } n’est pas ce que dit son journal. C’est renouvelé à la prochaine ouverture de la table.
-cli-doctor-old-schema = La base de données vient d’une version plus ancienne. Fais une sauvegarde, puis lance ce programme : il la met à jour. Rien d’autre n’a été examiné.
+cli-doctor-corrupt = Selon SQLite, le fichier est endommagé : { $problem }. Arrête le site, garde une copie du fichier et restaure la dernière sauvegarde.
+cli-doctor-missing = La base de données n’a pas de table « { $table } » : elle est vide, endommagée, ou celle d’un autre programme. Restaure la dernière sauvegarde. Rien d’autre n’a été examiné.
+cli-doctor-altered = La migration { $version } de la base de données n’est pas celle que ce programme connaît, et trivium serve la refuse. Utilise le programme qui a créé la base.
+cli-doctor-orphan = La table { $table } n’existe plus, mais il reste des entrées de son journal ou de ses joueurs. Autre chose que ce programme l’a supprimée. Restaure-la depuis une sauvegarde.
+cli-doctor-gaps = Il manque des entrées au journal de la table { $table } : le site ne l’ouvre pas. Restaure-la depuis une sauvegarde, ou laisse-la : les autres tables fonctionnent.
+cli-doctor-unplayable = La table { $table } ne se rejoue pas ({ $flaw }). Le site la montre comme endommagée, et ses joueurs peuvent télécharger ce qui en reste. Signale-le avec ce fichier.
+cli-doctor-newer = Un Trivium plus récent a écrit la table { $table } ({ $flaw }). Elle est en bon état. Mets ce programme à jour et la partie continuera.
+cli-doctor-marked = La table { $table } est marquée comme endommagée, mais se rejoue avec ce programme. Redémarre le site et ouvre la table : la partie continue.
+cli-doctor-stale = Les listes et le journal de la table { $table } ne disent pas la même chose. Les listes seront mises à jour à la prochaine ouverture de la table.
+cli-doctor-old-schema = La base de données vient d’une version plus ancienne. Fais une sauvegarde, puis lance ce programme pour la mettre à jour. Rien d’autre n’a été examiné.
 cli-doctor-new-schema = Une version plus récente a changé la base de données. Utilise cette version. Rien d’autre n’a été examiné.
 cli-doctor-readable = Les autres utilisateurs de cette machine peuvent lire { $file } : chmod 600 { $file }
-cli-doctor-clock = L’horloge de cette machine s’écarte de { $seconds } s de celle de la base de données. Règle les deux par NTP.
-cli-doctor-long = Le journal de la table { $table } a { $entries } entrées et { $mebibytes } Mio.
-cli-doctor-in-the-clear = Le site écoute pour d’autres sans TLS. Mets un proxy avec TLS devant et indique --base-url https://…
+cli-doctor-clock = L’horloge de cette machine a { $seconds } s d’écart avec celle de la base de données. Règle les deux par NTP.
+cli-doctor-long = Le journal de la table { $table } est long. Entrées : { $entries }, taille : { $mebibytes } Mio.
+cli-doctor-in-the-clear = D’autres machines accèdent au site sans TLS. Mets un proxy avec TLS devant et indique --base-url https://…
 cli-doctor-one-address = Les navigateurs passent par un proxy, et --trust-proxy n’est pas indiqué : tous les visiteurs comptent pour une seule adresse et en partagent les limites.
-cli-doctor-no-room = { $flag } 0/0 empêche tout le monde de jouer.
+cli-doctor-no-room = Avec { $flag } 0/0, personne ne peut jouer.

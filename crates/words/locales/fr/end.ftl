@@ -2,15 +2,15 @@
 
 # Glory to Rome.
 site-influence = Influence
-site-vault-values = Chambre forte, par valeur
-site-most-of-a-material = Majorité d’un matériau, { $each } chacune
+site-vault-values = Chambre forte (valeur des cartes)
+site-most-of-a-material = Jetons bonus des marchands, { $each } chacun
 site-statue = Statue
-site-wall = Mur, la moitié du stock
-site-wall-of = { $stockpile } au stock
+site-wall = Mur, la moitié de la réserve
+site-wall-of = { $stockpile } en réserve
 site-cards-in-hand = Cartes en main
 site-cards-in-vault = Cartes en chambre forte
-site-stockpile = Stock
-site-clients = Clients
+site-stockpile = Réserve
+site-clients = Clientèle
 site-buildings = Bâtiments
 site-counts-nothing = Les bâtiments inachevés, les clients et les cartes en main ne rapportent pas de points.
 
@@ -23,12 +23,12 @@ site-cubes = Eau, blé et vin
 site-centurions = Centurions
 site-vestals = Vestales
 site-privileges = Cartes Privilège
-site-outside-rome = { $who } : hors de Rome, qui commence à la case { $gate }. De là, personne ne gagne, et les cartes Privilège ne comptent pas.
+site-outside-rome = { $who } : hors de Rome (avant la case { $gate }). Pas de victoire possible ; les cartes Privilège ne comptent pas.
 
 # Gloria Mundi.
 site-steps-from-rome = Pas depuis Rome
-site-steps-of-buildings = Bâtiments debout
-site-steps-else = Pouvoirs, et bâtiments disparus
+site-steps-of-buildings = Bâtiments encore debout
+site-steps-else = Pouvoirs et bâtiments perdus
 site-all-resources = Toutes les ressources
 
 # The page.
@@ -43,7 +43,7 @@ site-source = Origine
 site-total = Points
 site-when-equal = En cas d’égalité : { $what }
 site-how-it-went = Le fil de la partie
-site-as-counted = tel que chacun pouvait le compter
+site-as-counted = ce que chacun pouvait compter
 site-resources = Ce que chacun avait
 site-chart = { $what } : { $ends }.
 site-had = { $who } { $n }
@@ -51,7 +51,7 @@ site-turn = tour
 site-round = manche
 site-figures = Chiffres
 site-fair-deal = La donne était honnête
-site-seal = Sceau, montré avant la donne
-site-seed-open = Graine, révélée maintenant
-site-seed-check = Le sceau est l’empreinte SHA-256 de la graine, et toutes les cartes et tous les dés découlent de la graine. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, et toute la partie est rejouée et comparée.
-site-final-table = La table à la fin
+site-seal = Sceau (montré avant la donne)
+site-seed-open = Graine (désormais publique)
+site-seed-check = Le sceau est l’empreinte SHA-256 de la graine, qui détermine toutes les cartes et tous les dés. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, pour rejouer et comparer toute la partie.
+site-final-table = Table finale

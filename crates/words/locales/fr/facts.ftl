@@ -15,14 +15,14 @@ fortuna-fact-tokens = { $n ->
 }
 fortuna-fact-arrived = vient d’entrer au Palais de César
 fortuna-due-draft = le choix des cartes
-fortuna-due-turn-down = une carte à verrouiller
+fortuna-due-turn-down = une carte à retourner
 fortuna-due-turn = le tour suivant
 fortuna-due-swap = l’échange de cartes
 fortuna-due-military = un centurion
 fortuna-due-roll = le lancer des dés
 fortuna-due-die = le choix d’un dé
 fortuna-due-favour = une faveur
-fortuna-due-extra-flip = une faveur de plus à fermer
+fortuna-due-extra-flip = une faveur de plus à retourner
 fortuna-due-privileges = les cartes Privilège
 fortuna-due-window = des cartes Privilège à jouer
 fortuna-due-end-turn = la fin du tour
@@ -31,14 +31,14 @@ fortuna-due-end-turn = la fin du tour
 
 gtr-fact-acted = Ont déjà agi pendant ce tour : { $who }.
 gtr-fact-acts = { $who } agit. Rôle : { $role }. Actions faites : { $used }, restantes : { $left }.
-gtr-fact-shown = Cartes déjà montrées comme exigences pendant ce tour ({ $who }) : { $cards }.
+gtr-fact-shown = Exigences déjà montrées pendant ce tour ({ $who }) : { $cards }.
 gtr-fact-demand = Exigé en ce moment : { $demand }. Pas encore pris : { $left }.
 gtr-fact-units = cartes jouées pour { $actions }
 gtr-fact-hired = clients engagés pendant ce tour : { $clients }
 gtr-fact-vault = cartes mises dans la chambre forte pendant ce tour : { $cards }
 gtr-fact-crafted = une action faite pendant ce tour : { $role }
 gtr-fact-proposed = victoire proposée pendant ce tour
-gtr-due-start = une carte pour le lot commun ({ $who })
+gtr-due-start = une carte pour la réserve commune ({ $who })
 gtr-due-turn = le tour suivant
 gtr-due-lead = appeler un rôle ou penser ({ $who })
 gtr-due-follow = suivre ou penser ({ $who })
@@ -65,7 +65,7 @@ gtr-due-school = { $n ->
    *[other] penser { $n } fois ({ $building })
 }
 gtr-due-prison = un bâtiment à voler ({ $building })
-gtr-due-give = ce qui est exigé, à donner ({ $who })
+gtr-due-give = donner ce que Rome exige ({ $who })
 gtr-due-coliseum = des clients à perdre ({ $building }, { $who })
 gtr-due-senate = des Jacks à prendre ({ $building }, { $who })
 gtr-due-sewer = des cartes jouées à garder ({ $building }, { $who })
@@ -79,17 +79,17 @@ gtr-due-vote = { $n ->
 
 ## Gloria Mundi
 
-gm-fact-phase = Phase : { $phase }. À l’action : { $who }.
+gm-fact-phase = Phase : { $phase }. À agir : { $who }.
 gm-fact-ready = Cartes encore à activer ({ $who }) : { $cards }.
 gm-fact-paid = Déjà payé ({ $who }) : { $paid }.
-gm-fact-icons = Cartes de production encore à perdre : { $icons }.
+gm-fact-icons = Icônes restantes : { $icons }.
 gm-due-turn = le tour suivant
 gm-due-play = une carte de production à jouer
 gm-due-activate = des cartes à activer ({ $who })
 gm-due-ready = les autres bâtiments
 gm-due-take = des ressources à choisir
 gm-due-buy = l’achat d’un bâtiment
-gm-due-replace = des ressources à remplacer avec un architecte
+gm-due-replace = un Architecte à utiliser
 gm-due-pay = le paiement
 gm-due-tribute = le tribut
 gm-due-destroy = les pertes

@@ -9,29 +9,49 @@ fortuna-tagline = De ton village au Palais de César, par la faveur de l’emper
 ## Names
 
 fortuna-card-water = Approvisionnement en eau
+    .gender = masculine
 fortuna-card-harvest = Moisson
+    .gender = feminine
 fortuna-card-vintage = Vendange
+    .gender = feminine
 fortuna-card-wheat-trade = Commerce de blé
+    .gender = masculine
 fortuna-card-wine-trade = Commerce de vin
+    .gender = masculine
 fortuna-card-centurions = Enrôlement de Centurions
+    .gender = masculine
 fortuna-card-vestals = Engagement de Vestales
+    .gender = masculine
 fortuna-card-ceremony = Cérémonie religieuse
+    .gender = feminine
 fortuna-card-family = Famille
+    .gender = feminine
 fortuna-card-build = Construction
+    .gender = feminine
 fortuna-card-corruption = Corruption
+    .gender = feminine
 fortuna-card-fortuna = Fortuna
 
-fortuna-favour-water = Approvisionnement en eau ({ $number })
-fortuna-favour-orgy = Orgie ({ $number })
-fortuna-favour-food = Distribution de nourriture ({ $number })
-fortuna-favour-battle = Bataille ({ $number })
-fortuna-favour-fortuna = Fortuna ({ $number })
-fortuna-favour-religion = Religion ({ $number })
+fortuna-favour-water = Approvisionnement en eau (1)
+    .gender = masculine
+fortuna-favour-orgy = Orgie (2)
+    .gender = feminine
+fortuna-favour-food = Distribution de nourriture (3)
+    .gender = feminine
+fortuna-favour-battle = Bataille (4)
+    .gender = feminine
+fortuna-favour-fortuna = Fortuna (5)
+fortuna-favour-religion = Religion (6)
+    .gender = feminine
 
 fortuna-building-market = Marché
+    .gender = masculine
 fortuna-building-aqueduct = Aqueduc
+    .gender = masculine
 fortuna-building-palace = Palais
+    .gender = masculine
 fortuna-building-basilica = Basilique
+    .gender = feminine
 
 fortuna-privilege-recruit = Vestale ou Centurion
 fortuna-privilege-water-gift = Eau et cube au choix
@@ -48,6 +68,8 @@ fortuna-privilege-score-centurions = PV par centurion
 fortuna-privilege-score-vestals = PV par vestale
 fortuna-privilege-score-marriage = PV du mariage
 fortuna-unknown-privilege = une carte Privilège
+fortuna-the-privilege = la carte { $card }
+fortuna-the-favour = { $favour-the }
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
@@ -104,151 +126,161 @@ fortuna-n-spaces = { $n ->
 ## Questions
 
 fortuna-ask-draft = Quelle carte Action prends-tu pour ton bord ?
-fortuna-ask-turn-down = Laquelle de tes cartes Action retournes-tu face cachée ? Personne ne pourra l’échanger avant ton premier tour.
-fortuna-ask-card = Laquelle de tes cartes Action choisis-tu ? Tu as { $stock }.
-fortuna-ask-convert = Combien d’eaux échanges-tu contre autant de { $into } ? Tu as { $water }.
-fortuna-ask-sell = Combien de { $goods } vends-tu ? Tu as { $stock }, à { $price } { $price ->
-    [one] argent
-   *[other] argents
-} l’unité, et { $money }.
+fortuna-ask-turn-down = Quelle carte retournes-tu face cachée ? Personne ne peut la prendre avant ton premier tour.
+fortuna-ask-card = Quelle carte Action choisis-tu ? Tu as { $stock }.
+fortuna-ask-convert = Combien d’eaux changes-tu en { $into } ? Tu as { $water }.
+fortuna-ask-sell = Combien { $goods-of } vends-tu, à { $price } argents l’unité ? Tu as { $stock } et { $money }.
 fortuna-ask-hire-vestal = Combien de vestales engages-tu ? Tu as { $owned } et { $money }.
 fortuna-ask-hire-centurion = Combien de centurions enrôles-tu ? Tu as { $owned } et { $money }.
-fortuna-ask-family = Que reçois-tu de ta famille ? Tes dés jusqu’ici : { $rolled }.
+fortuna-ask-family = { $n_rolled ->
+    [0] Que reçois-tu de ta famille ?
+   *[other] Tes dés : { $rolled }. Que reçois-tu de ta famille ?
+}
 fortuna-ask-build = Que construis-tu ? Tu as { $money }.
-fortuna-ask-corruption = Prends-tu de l’argent, ou paies-tu un pot-de-vin pour utiliser une carte d’un autre bord ? Tu as { $money }.
-fortuna-ask-swap = Quelle carte prends-tu en échange de la carte { $card } ? Elle restera face cachée sur ton bord jusqu’à ton prochain tour.
-fortuna-ask-military = Envoies-tu un centurion exécuter une de tes cartes face visible ? Tu as { $owned }.
-fortuna-ask-roll = L’empereur attend tes dés.
+fortuna-ask-corruption = Prendre 2 argents, ou payer 1 pour utiliser une autre carte ? Tu as { $money }.
+fortuna-ask-swap = Contre quelle carte échanges-tu { $card-the } ? Elle restera cachée jusqu’à ton prochain tour.
+fortuna-ask-military = Envoies-tu un centurion utiliser une carte face visible ? Tu as { $owned }.
+fortuna-ask-roll = Lance tes dés pour l’empereur.
 fortuna-ask-die = Quel dé utilises-tu ? Tu as obtenu { $rolled }.
-fortuna-ask-favour = Ton dé montre { $die }. Comment plais-tu à l’empereur ? La carte à laquelle tu réponds reste face cachée jusqu’à la fin de la manche. Tu as { $stock }.
-fortuna-ask-extra-flip = À deux joueurs, le premier peut retourner face cachée une carte Faveur de plus. Le fais-tu ?
-fortuna-ask-keep = Quelle carte Privilège gardes-tu ? Les autres sont défaussées.
-fortuna-ask-keep-second = Ta Basilique te permet de garder une deuxième carte. La gardes-tu ?
-fortuna-ask-keep-palace = Te voilà au Palais de César. Quelle carte Privilège gardes-tu ?
-fortuna-ask-end-turn = Ton tour s’achève. Joues-tu d’abord une carte Privilège ?
+fortuna-ask-favour = Ton dé : { $die }. À quelle faveur réponds-tu ? Tu as { $stock }.
+fortuna-ask-extra-flip = À deux joueurs, tu commences : retourner une faveur de plus face cachée ?
+fortuna-ask-keep = Quelle carte Privilège gardes-tu ? Tu défausses les autres.
+fortuna-ask-keep-second = Basilique : garder une deuxième carte Privilège ?
+fortuna-ask-keep-palace = Palais de César : quelle carte Privilège gardes-tu ?
+fortuna-ask-end-turn = Jouer une carte Privilège, ou finir ton tour ?
 
 ## Answers
 
-fortuna-effect-water = prendre 2 eaux
-fortuna-effect-harvest = prendre 2 blés, puis échanger de l’eau contre du blé si tu veux
-fortuna-effect-vintage = prendre 2 vins, puis échanger de l’eau contre du vin si tu veux
-fortuna-effect-wheat-trade = vendre du blé à { $price } argents l’unité
-fortuna-effect-wine-trade = vendre du vin à { $price } argents l’unité
+fortuna-effect-water = +2 eaux
+fortuna-effect-harvest = +2 blés, changer de l’eau
+fortuna-effect-vintage = +2 vins, changer de l’eau
+fortuna-effect-wheat-trade = vendre à { $price } argents
+fortuna-effect-wine-trade = vendre à { $price } argents
 fortuna-effect-centurions = { $n ->
-    [3] tu as déjà trois centurions, le maximum
-   *[other] acheter des centurions, le prochain pour { $price } { $price ->
+    [3] tu en as déjà trois
+   *[other] le prochain pour { $price } { $price ->
         [one] argent
        *[other] argents
     }
 }
 fortuna-effect-vestals = { $n ->
-    [3] tu as déjà trois vestales, le maximum
-   *[other] acheter des vestales, la prochaine pour { $price } { $price ->
+    [3] tu en as déjà trois
+   *[other] la prochaine pour { $price } { $price ->
         [one] argent
        *[other] argents
     }
 }
-fortuna-effect-ceremony = rendre une vestale, gagner un dé
+fortuna-effect-ceremony = une vestale contre un dé
 fortuna-effect-family = { $married ->
-    [yes] prendre 1 blé, 1 vin ou 3 argents, et lancer tes dés d’avance si tu veux
+    [yes] blé, vin ou argent ; lancer anticipé
    *[no] te marier pour 3 argents
 }
-fortuna-effect-build = payer un bâtiment
-fortuna-effect-corruption = prendre 2 argents, ou en payer 1 pour utiliser une carte d’un autre bord
+fortuna-effect-build = construire un bâtiment
+fortuna-effect-corruption = +2 argents, ou une autre carte
+fortuna-effect-fortuna = +1 case
+fortuna-effect-building-market = +1 argent par cube vendu
+fortuna-effect-building-aqueduct = +1 eau s’il est vide
+fortuna-effect-building-palace = Fortuna (5) donne 2 cases
+fortuna-effect-building-basilica = garder un deuxième privilège
 fortuna-advance = { $place ->
-    [road] avancer de { $spaces }, jusqu’à la case { $to }
-    [gate] avancer de { $spaces }, jusqu’à la case { $to }, en franchissant les portes de la Cité
-    [last] avancer de { $spaces } et entrer au Palais de César ; cette manche sera la dernière
-   *[palace] avancer de { $spaces } et entrer au Palais de César
+    [road] +{ $spaces } ({ $to })
+    [gate] +{ $spaces } ({ $to }, à Rome)
+    [last] +{ $spaces } (Palais, dernière manche)
+   *[palace] +{ $spaces } (Palais de César)
 }
 
-fortuna-do-draft = Prendre { $card } : { $effect }
-fortuna-do-turn-down = Retourner { $card } face cachée ({ $effect })
-fortuna-do-use = Exécuter { $card } : { $effect }
-fortuna-do-pass = Ne pas exécuter { $card }, l’échanger seulement
-fortuna-do-command = Envoyer un centurion exécuter { $card } : { $effect }
+fortuna-do-draft = Prendre { $card-the } : { $effect }
+fortuna-do-turn-down = Retourner { $card-the } ({ $effect })
+fortuna-do-use = Utiliser { $card-the } : { $effect }
+fortuna-do-pass = Échanger { $card-the } sans l’utiliser
+fortuna-do-command = Envoyer un centurion utiliser { $card-the } : { $effect }
 fortuna-do-convert = { $n ->
-    [0] N’échanger aucune eau
-   *[other] Échanger { $water } contre { $goods }
+    [0] Ne pas changer d’eau
+   *[other] Changer { $water } en { $goods }
 }
 fortuna-do-sell = { $n ->
     [0] Ne rien vendre
    *[other] Vendre { $goods } pour { $money }{ $lost ->
         [0] {""}
-        [one] , dont { $lost } perdu au-delà de 20
-       *[other] , dont { $lost } perdus au-delà de 20
+        [one] {" "}({ $lost } perdu : 20 au plus)
+       *[other] {" "}({ $lost } perdus : 20 au plus)
     }
 }
-fortuna-do-hire = { $n ->
-    [0] N’acheter personne
-   *[other] Acheter { $helpers } pour { $money }
+fortuna-do-hire-vestal = { $n ->
+    [0] N’engager personne
+   *[other] Engager { $helpers } pour { $money }
+}
+fortuna-do-hire-centurion = { $n ->
+    [0] N’enrôler personne
+   *[other] Enrôler { $helpers } pour { $money }
 }
 fortuna-do-gain = Prendre { $gift }{ $lost ->
     [0] {""}
-    [one] , dont { $lost } perdu au-delà de 20
-   *[other] , dont { $lost } perdus au-delà de 20
+    [one] {" "}({ $lost } perdu : 20 au plus)
+   *[other] {" "}({ $lost } perdus : 20 au plus)
 }
-fortuna-do-build = Construire : { $building }, { $price ->
-    [0] gratuitement
+fortuna-do-build = Construire { $building-the } ({ $price ->
+    [0] gratuit
    *[other] { $money }
 }{ $ours ->
-    [yes] {" "}(prix provisoire, choisi par nous)
+    [yes] , prix provisoire
    *[no] {""}
-} – { $effect }
+}) : { $effect }
 fortuna-do-collect = Prendre 2 argents{ $lost ->
     [0] {""}
-    [one] , dont { $lost } perdu au-delà de 20
-   *[other] , dont { $lost } perdus au-delà de 20
+    [one] {" "}({ $lost } perdu : 20 au plus)
+   *[other] {" "}({ $lost } perdus : 20 au plus)
 }
-fortuna-do-copy = Payer 1 argent à { $owned ->
-    [yes] { $owner }
-   *[no] la banque
-} et exécuter { $card } : { $effect }
-fortuna-do-swap = Prendre { $card } sur le bord { $edge } ({ $owned ->
-    [yes] { $owner }
-   *[no] libre
-}) : { $effect }{ $first ->
-    [yes] {"\u202F"}; qui l’a à la fin de la manche sera premier joueur de la suivante
-   *[no] {""}
+fortuna-do-copy = { $owned ->
+    [yes] Soudoyer { $owner }
+   *[no] Payer la banque
+}, utiliser { $card-the } : { $effect }
+fortuna-do-swap = Prendre { $card-the } { $owned ->
+    [yes] à { $owner }
+   *[no] au bord { $edge }
+} : { $first ->
+    [yes] premier joueur à la prochaine manche
+   *[no] { $effect }
 }
 fortuna-do-roll = Lancer { $dice }
 fortuna-do-roll-instead = N’envoyer personne et lancer { $dice }
 fortuna-do-roll-early = Lancer { $dice } maintenant, avant de choisir
 fortuna-do-die = Utiliser le { $value } : { $open ->
-    [yes] il donne accès à { $favours }
-   *[no] aucune carte Faveur ne lui est ouverte
+    [yes] { $favours }
+   *[no] aucune faveur disponible
 }
-fortuna-do-fulfil = { $favour } : { $n ->
+fortuna-do-fulfil = { $favour } ({ $number }) : { $n ->
     [0] {""}
    *[other] donner { $offering },{" "}
 }{ $effect }{ $tokens ->
     [0] {""}
-    [one] , et prendre { $tokens } jeton pour une carte Privilège
-   *[other] , et prendre { $tokens } jetons pour des cartes Privilège
+    [one] , +{ $tokens } jeton
+   *[other] , +{ $tokens } jetons
 }
-fortuna-do-tax = Décevoir l’empereur : payer une taxe de 1 argent
+fortuna-do-tax = Décevoir l’empereur : payer 1 argent de taxe
 fortuna-do-step-back = { $from ->
-    [0] Décevoir l’empereur : sans argent pour la taxe, tu restes au village
-   *[other] Décevoir l’empereur : sans argent pour la taxe, tu recules à la case { $to }
+    [0] Décevoir l’empereur : sans argent, rester au village
+   *[other] Décevoir l’empereur : sans argent, reculer à la case { $to }
 }
-fortuna-do-flip = Retourner { $favour } face cachée jusqu’à la fin de la manche
+fortuna-do-flip = Retourner { $favour-the } face cachée
 fortuna-do-keep = Garder { $card } : { $effect }
-fortuna-do-decline = Dire non
+fortuna-do-decline = Refuser
 fortuna-do-decline-military = N’envoyer personne
 fortuna-do-decline-flip = Ne retourner aucune carte
 fortuna-do-decline-keep = Ne pas garder de deuxième carte
 fortuna-do-end = Finir ton tour
 fortuna-do-play = Jouer { $card } : { $effect }
+fortuna-do-play-gain = Jouer { $card } : +{ $gains }
 
 ## Log
 
-fortuna-log-drafted = { main-you-first.has } pris { $what } lors du choix des cartes.
-fortuna-log-dealt = { $card } revient au bord { $edge }.
+fortuna-log-drafted = { main-you-first.has } pris { $card-the }.
+fortuna-log-dealt = Le bord { $edge } reçoit { $card-the }.
 fortuna-log-turned-secret = { main-you-first.has } retourné une carte face cachée en secret.
-fortuna-log-turned-down = { main-you-first.has } retourné { $what } face cachée en secret.
+fortuna-log-turned-down = { main-you-first.has } retourné { $card-the } face cachée en secret.
 fortuna-log-revealed = { $you ->
-    [yes] Ta carte face cachée : { $what }.
-   *[no] Carte face cachée chez { $who } : { $what }.
+    [yes] Ta carte face cachée est { $card-the }.
+   *[no] La carte face cachée { $who-of } est { $card-the }.
 }
 fortuna-log-round = La manche { $round } commence.
 fortuna-log-turn = { $you ->
@@ -256,52 +288,59 @@ fortuna-log-turn = { $you ->
    *[no] À { $who } de jouer.
 }
 fortuna-log-aqueduct = { $you ->
-    [yes] Tu as reçu 1 eau dans ton Aqueduc.
-   *[no] { $who } a reçu 1 eau dans son Aqueduc.
+    [yes] +1 eau dans ton Aqueduc.
+   *[no] +1 eau dans l’Aqueduc { $who-of }.
 }
-fortuna-log-used = { main-you-first.has } exécuté { $what }.
-fortuna-log-passed = { main-you-first.has } choisi { $what } sans l’exécuter.
+fortuna-log-used = { main-you-first.has } utilisé { $card-the }.
+fortuna-log-passed = { main-you-first.has } choisi { $card-the } sans l’utiliser.
 fortuna-log-took = { main-you-first.has } pris { $what }.
-fortuna-log-converted = { main-you-first.has } donné { $water } contre autant de { $into }.
+fortuna-log-converted = { main-you-first.has } changé { $water } en { $into }.
 fortuna-log-sold = { main-you-first.has } vendu { $what } pour { $money }.
 fortuna-log-recruited = { main-you-first.has } gagné { $what }.
-fortuna-log-hired = { main-you-first.has } acheté { $what } pour { $money }.
-fortuna-log-ceremony = { main-you-first.has } rendu une vestale et gagné un dé.
+fortuna-log-hired-vestal = { main-you-first.has } engagé { $what } pour { $money }.
+fortuna-log-hired-centurion = { main-you-first.has } enrôlé { $what } pour { $money }.
+fortuna-log-ceremony = { main-you-first.has } rendu une vestale : +1 dé.
 fortuna-log-married = { $you ->
-    [yes] Tu as payé ton mariage 3 argents.
-   *[no] { $who } a payé son mariage 3 argents.
-}
-fortuna-log-gained = { main-you-first.has } gagné { $what }.
-fortuna-log-built = { main-you-first.has } construit un bâtiment : { $what }.
+    [yes] Tu te maries
+   *[no] { $who } se marie
+} pour 3 argents.
+fortuna-log-gained = { main-you-first.has } pris { $what }.
+fortuna-log-built = { main-you-first.has } construit { $building-the }.
 fortuna-log-bribed = { $yours ->
-    [yes] { $who } t’a payé 1 argent et a exécuté { $card }.
-   *[no] { main-you-first.has } payé 1 argent à { $payee } et exécuté { $card }.
+    [yes] { $who } t’a payé 1 argent et a utilisé { $card-the }.
+   *[no] { main-you-first.has } payé 1 argent à { $payee } et utilisé { $card-the }.
 }
-fortuna-log-swapped = { main-you-first.has } donné { $gave } au bord { $edge } et pris { $took }, face cachée.
-fortuna-log-commanded = { main-you-first.has } envoyé un centurion exécuter { $what }.
-fortuna-log-rolled = { main-you-first.has } obtenu { $what } aux dés.
-fortuna-log-die = { main-you-first.has } choisi le { $what }.
-fortuna-log-no-favour = { main-you-first.has } un { $what }, et aucune carte Faveur ne lui est ouverte.
-fortuna-log-fulfilled = { main-you-first.has } plu à l’empereur : { $favour }{ $n ->
+fortuna-log-swapped = { main-you-first.has } échangé { $gave-the } contre { $took-the } (bord { $edge }).
+fortuna-log-commanded = { main-you-first.has } envoyé un centurion utiliser { $card-the }.
+fortuna-log-rolled = { main-you-first.has } fait { $what } aux dés.
+fortuna-log-die = { main-you-first.has } utilisé le { $what }.
+fortuna-log-no-favour = { $you ->
+    [yes] Aucune faveur disponible avec ton { $what }.
+   *[no] Aucune faveur disponible pour { $who } avec un { $what }.
+}
+fortuna-log-fulfilled = { main-you-first.has } répondu { $favour-to }{ $n ->
     [0] {""}
-   *[other] {" "}pour { $offering }
+   *[other] {" "}avec { $offering }
 }{ $tokens ->
     [0] {""}
-    [one] , avec { $tokens } jeton à la clé
-   *[other] , avec { $tokens } jetons à la clé
+    [one] {"\u00A0"}: +{ $tokens } jeton
+   *[other] {"\u00A0"}: +{ $tokens } jetons
 }.
 fortuna-log-moved = { main-you-first.has } avancé de la case { $from } à la case { $to }{ $place ->
     [road] .
-    [gate] , en franchissant les portes de la Cité.
+    [gate] , par les portes de la Cité.
    *[palace] , au Palais de César.
 }
 fortuna-log-taxed = { main-you-first.has } déçu l’empereur et payé 1 argent.
-fortuna-log-stepped-back = { main-you-first.has } reculé de la case { $from } à la case { $to }, sans argent pour la taxe.
+fortuna-log-stepped-back = { $you ->
+    [yes] Sans argent pour la taxe, tu recules
+   *[no] Sans argent pour la taxe, { $who } recule
+} de la case { $from } à la case { $to }.
 fortuna-log-no-way-back = { $you ->
     [yes] Sans argent pour la taxe, tu restes au village.
    *[no] Sans argent pour la taxe, { $who } reste au village.
 }
-fortuna-log-flipped = { main-you-first.has } retourné { $what } face cachée.
+fortuna-log-flipped = { main-you-first.has } retourné { $favour-the } face cachée.
 fortuna-log-drew = { main-you-first.has } pioché { $what }.
 fortuna-log-kept = { main-you-first.has } gardé { $what }.
 fortuna-log-aside = { main-you-first.has } mis de côté { $what }.
@@ -309,7 +348,7 @@ fortuna-log-looked = { main-you-first.has } regardé { $what } parmi les cartes 
 fortuna-log-discarded = { main-you-first.has } défaussé { $what }.
 fortuna-log-reshuffled = { $n ->
     [one] La carte Privilège défaussée forme la nouvelle pioche.
-   *[other] Les { $n } cartes Privilège défaussées, mélangées, forment la nouvelle pioche.
+   *[other] Les { $n } cartes Privilège défaussées sont mélangées en une nouvelle pioche.
 }
 fortuna-log-played = { main-you-first.has } joué { $what }.
 fortuna-log-arrived = { $place ->
@@ -318,82 +357,85 @@ fortuna-log-arrived = { $place ->
     [3] { main-you-first.has } atteint le Palais de César en troisième.
    *[other] { main-you-first.has } atteint le Palais de César en dernier.
 }
-fortuna-log-tokens = Un jeton de plus sur { $favours }.
-fortuna-log-podium = Ordre de la manche suivante : { $order }.
+fortuna-log-tokens = +1 jeton sur { $favours }.
+fortuna-log-podium = Ordre de la prochaine manche : { $order }.
 fortuna-log-showed = { main-you-first.has } montré { $what }.
 fortuna-log-ended = La partie est terminée.
 
 ## Why not
 
 fortuna-no-game-over = La partie est terminée.
-fortuna-no-turn = La question est posée à quelqu’un d’autre.
-fortuna-no-question = Cela ne répond pas à la question.
+fortuna-no-turn = Ce n’est pas ton tour.
+fortuna-no-question = Ce n’est pas une réponse à cette question. Choisis dans la liste.
 fortuna-no-decline-military = Pour n’envoyer personne, lance tes dés.
 fortuna-no-decline-end-turn = Pour ne jouer aucune carte, finis ton tour.
-fortuna-no-decline = Ici, tu ne peux pas dire non.
-fortuna-no-pool = { $card } n’est pas parmi les cartes proposées.
-fortuna-no-edge = { $card } n’est pas sur ton bord.
-fortuna-no-own-edge = { $card } est sur ton propre bord.
-fortuna-no-face-down = { $card } est face cachée.
-fortuna-no-effect = { $card } ne changerait rien maintenant : impossible de l’exécuter.
-fortuna-no-bribe = Tu n’as pas l’argent qu’il faut pour le pot-de-vin et pour { $card }.
+fortuna-no-decline = Tu ne peux pas refuser ici. Choisis une réponse de la liste.
+fortuna-no-pool = Tu ne peux pas prendre { $card-the } ici. Choisis une autre carte.
+fortuna-no-edge = Tu n’as pas { $card-the } sur ton bord. Choisis une de tes cartes.
+fortuna-no-own-edge = Tu as déjà { $card-the } sur ton bord. Choisis la carte d’un autre bord.
+fortuna-no-face-down = Tu ne peux pas choisir { $card-the }, face cachée. Choisis une carte face visible.
+fortuna-no-effect = Utiliser { $card-the } ne changerait rien : ce n’est pas permis.
+fortuna-no-bribe = Tu n’as pas de quoi payer le pot-de-vin et { $card-the }.
 fortuna-no-too-many = { $most ->
     [0] Tu ne peux choisir que 0.
-   *[other] Tu peux choisir { $most } au plus.
+   *[other] Tu peux choisir jusqu’à { $most }.
 }
 fortuna-no-too-few = Choisis au moins 1.
-fortuna-no-supply = Le stock général est épuisé : { $goods }.
+fortuna-no-supply = Il n’y a plus { $goods-of } au stock général.
 fortuna-no-supply-left = Il ne reste que { $goods } au stock général.
 fortuna-no-die-left = Il ne reste plus de dé au stock général.
-fortuna-no-pile = Il ne reste plus de bâtiment de ce type : { $building }.
-fortuna-no-twice = Tu as déjà ce bâtiment : { $building }.
-fortuna-no-room = Tu as trois bâtiments, et pas de place pour un quatrième.
-fortuna-no-price = Tu n’as pas assez d’argent pour ce bâtiment : { $building }.
-fortuna-no-palace-unmarried = Pas de Palais sans mariage.
+fortuna-no-pile = Le stock { $building-of } est épuisé. Choisis un autre bâtiment.
+fortuna-no-twice = Tu as déjà { $building-the }. Choisis un autre bâtiment.
+fortuna-no-room = Tu as déjà trois bâtiments, le maximum.
+fortuna-no-price = Tu n’as pas assez d’argent pour { $building-the }.
+fortuna-no-palace-unmarried = Tu dois te marier avant de construire le Palais.
 fortuna-no-centurion = Tu n’as aucun centurion à envoyer.
-fortuna-no-second-centurion = Tu as déjà envoyé un centurion pendant ce tour.
+fortuna-no-second-centurion = Tu as déjà envoyé un centurion ce tour-ci.
 fortuna-no-roll-in-palace = Au Palais de César, tu ne lances plus de dés.
 fortuna-no-roll = Il ne te reste aucun dé à lancer.
 fortuna-no-die = Aucun de tes dés ne montre { $value }.
-fortuna-no-favour-closed = Cette faveur est face cachée : { $favour }.
-fortuna-no-die-too-low = Cette faveur n’est pas ouverte à un { $die } : { $favour }.
+fortuna-no-favour-closed = Tu ne peux pas répondre { $favour-to }, face cachée. Choisis une autre faveur.
+fortuna-no-die-too-low = Un { $die } ne suffit pas pour { $favour-the }. Choisis une autre faveur.
 fortuna-no-goods = { $most ->
-    [0] Tu n’as rien à donner pour cette faveur : { $favour }.
-   *[other] Pour cette faveur, { $favour }, tu peux donner { $offering } au plus.
+    [0] Tu n’as rien à donner pour { $favour-the }.
+   *[other] Pour { $favour-the }, tu peux donner jusqu’à { $offering }.
 }
 fortuna-no-spaces = { $most ->
-    [one] Le Palais est à 1 case : donne 1 au plus.
-   *[other] Le Palais est à { $most } cases : donne { $most } au plus.
+    [one] Le Palais de César est à 1 case : donne seulement 1.
+   *[other] Le Palais de César est à { $most } cases : donne { $most } au plus.
 }
-fortuna-no-gift = Pour cette faveur, { $favour }, tu ne donnes rien.
-fortuna-no-marriage = Pas de faveur de Fortuna sans mariage.
-fortuna-no-vestal = La faveur de la Religion demande une vestale.
-fortuna-no-tax = Tu peux plaire à l’empereur sans rien donner : tu le dois.
-fortuna-no-flip = Cette faveur porte des jetons, qui la protègent : { $favour }.
-fortuna-no-offer = Cette carte n’est pas parmi celles que tu peux choisir : { $card }.
+fortuna-no-gift = Tu ne donnes rien pour { $favour-the }.
+fortuna-no-marriage = Tu dois te marier avant de répondre à Fortuna (5).
+fortuna-no-vestal = Il te faut une vestale pour la Religion (6).
+fortuna-no-tax = Cette faveur est gratuite : tu ne peux pas la refuser.
+fortuna-no-flip = Tu ne peux pas retourner { $favour-the } : cette faveur a des jetons.
+fortuna-no-offer = Tu ne peux pas choisir la carte { $card } ici.
 fortuna-no-hand = Tu n’as pas la carte { $card }.
 fortuna-no-helper = Tu as déjà { $helpers }, le maximum.
-fortuna-no-second-advance = Tu as déjà joué une Avancée supplémentaire dans cette manche : une seule est permise.
+fortuna-no-second-advance = Tu as déjà joué une Avancée supplémentaire : une seule par manche.
 fortuna-no-road-left = Tu es au Palais de César, case { $palace } : le chemin s’arrête là.
 
 ## The table
 
 fortuna-table-round = Manche { $round }. Ordre : { $order }. Maintenant : { $active }.
-fortuna-table-end = La partie se termine avec la manche où quelqu’un atteint le Palais de César, case { $palace }, ou avec la manche { $max }. En tête : { $leaders }, encore { $left }.
-fortuna-table-last-round = { main-you-first.has } atteint le Palais de César. La partie se termine avec cette manche.
-fortuna-table-limit = La partie se termine avec cette manche, la dernière convenue.
+fortuna-table-end = La partie se termine après la manche où un joueur atteint le Palais de César (case { $palace }), ou après la manche { $max }. En tête : { $leaders }, encore { $left }.
+fortuna-table-last-round = { main-you-first.has } atteint le Palais de César. La partie se termine après cette manche.
+fortuna-table-limit = C’est la dernière manche.
 fortuna-table-player = { $who }, bord { $edge } : { $place } ; { $stock }.
 fortuna-place-road = case { $road } (portes de la Cité : { $gate })
-fortuna-place-rome = case { $road }, dans Rome (encore { $left })
+fortuna-place-rome = case { $road }, à Rome (encore { $left })
 fortuna-place-palace = au Palais de César, case { $road }
-fortuna-aqueduct-full = Aqueduc plein, son eau comprise
+fortuna-aqueduct-full = dont 1 dans l’Aqueduc
 fortuna-married = { $married ->
-    [yes] mariage conclu
-   *[no] pas de mariage
+    [yes] marié(e)
+   *[no] non marié(e)
 }
 fortuna-buildings-none = aucun bâtiment
-fortuna-advanced = une Avancée supplémentaire jouée dans cette manche
-fortuna-table-cards = {"  "}Cartes Action : { $cards }.
+fortuna-advanced = Avancée supplémentaire jouée cette manche
+fortuna-table-cards = {"  "}Cartes Action : { $n ->
+    [0] aucune
+   *[other] { $cards }
+}.
 fortuna-table-card = { $down ->
     [yes] { $card } (face cachée)
    *[no] { $card }
@@ -403,7 +445,10 @@ fortuna-table-hidden-hand = {"  "}Cartes Privilège : { $n ->
     [0] aucune
    *[other] { $n }
 }.
-fortuna-table-free-edge = Bord { $edge }, libre : { $cards }.
+fortuna-table-free-edge = Bord { $edge }, libre : { $n ->
+    [0] aucune carte
+   *[other] { $cards }
+}.
 fortuna-table-pool = Cartes à choisir : { $cards }.
 fortuna-table-favours = Cartes Faveur : { $favours }.
 fortuna-table-favour = { $favour }, { $open ->
@@ -415,112 +460,112 @@ fortuna-table-favour = { $favour }, { $open ->
    *[other] , { $tokens } jetons
 }
 fortuna-table-piles = Bâtiments : { $piles }.{ $ours ->
-    [yes] {" "}Les prix sont provisoires : les nôtres, pas ceux des cartes.
+    [yes] {" "}Ces prix sont provisoires : nous ne connaissons pas ceux des cartes.
    *[no] {""}
 }
-fortuna-table-pile = { $building } { $price ->
-    [0] (gratuit)
-   *[other] pour { $money }
-}, il en reste { $n }
+fortuna-table-pile = { $building } ({ $price ->
+    [0] gratuit
+   *[other] { $money }
+}), il en reste { $n }
 fortuna-table-supply = Stock général : { $supply }.
-fortuna-cubes-endless = des cubes sans limite
-fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défausse : { $discards }.
+fortuna-cubes-endless = cubes sans limite
+fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défaussées : { $n_discards ->
+    [0] aucune
+   *[other] { $discards }
+}.
 fortuna-table-aside = Mises de côté au Palais de César : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-fortuna-memory-aside = Parmi les cartes mises de côté au Palais de César, tu as vu { $cards }.
-fortuna-memory-unseen = Dans la pioche ou chez les autres : { $cards }.
+fortuna-memory-aside = Mises de côté au Palais de César, tu as vu : { $cards }.
+fortuna-memory-unseen = Dans la pioche ou chez les autres joueurs : { $cards }.
 fortuna-plan-military = tu peux envoyer un centurion
-fortuna-plan-no-military = n’en envoyer aucun, et lancer les dés
-fortuna-plan-roll = il faut lancer les dés
+fortuna-plan-no-military = n’envoyer personne et lancer les dés
+fortuna-plan-roll = tu dois lancer les dés
 fortuna-plan-do-roll = lancer tout de suite
-fortuna-plan-flip = tu peux retourner une autre carte Faveur
+fortuna-plan-flip = tu peux retourner une faveur de plus face cachée
 fortuna-plan-no-flip = n’en retourner aucune
-fortuna-plan-end = il ne reste qu’à finir ton tour
-fortuna-plan-do-end = finir le tour
+fortuna-plan-end = tu ne peux que finir ton tour
+fortuna-plan-do-end = finir ton tour
 
 ## The end
 
-fortuna-ended-palace = Le Palais de César a été atteint à la manche { $round }.
-fortuna-ended-round-limit = La manche { $round } était la dernière convenue.
-fortuna-won-score = { main-you-first.has } gagné, avec le plus de points parmi ceux qui sont à Rome.
-fortuna-won-road = { main-you-first.has } gagné : à égalité de points, plus loin sur le chemin.
-fortuna-won-money = { main-you-first.has } gagné : à égalité de points et de cases, avec plus d’argent.
-fortuna-won-centurions = { main-you-first.has } gagné : à égalité de points, de cases et d’argent, avec plus de centurions.
-fortuna-won-vestals = { main-you-first.has } gagné : à égalité en tout, sauf en vestales.
-fortuna-won-shared = La victoire est partagée : { $who }.
-fortuna-won-gate = { $you ->
-    [yes] Tu as gagné : personne d’autre n’est à Rome.
-   *[no] { $who } a gagné : personne d’autre n’est à Rome.
-}
-fortuna-won-nobody = Personne n’est à Rome, donc personne n’a gagné.
+fortuna-ended-palace = Un joueur a atteint le Palais de César à la manche { $round }.
+fortuna-ended-round-limit = La manche { $round } était la dernière.
+fortuna-won-score = { main-you-first.has } gagné avec le plus de points à Rome.
+fortuna-won-road = { main-you-first.has } gagné : à égalité de points, mais plus loin sur le chemin.
+fortuna-won-money = { main-you-first.has } gagné : à égalité de points et de cases, mais avec plus d’argent.
+fortuna-won-centurions = { main-you-first.has } gagné : à égalité de points, de cases et d’argent, mais avec plus de centurions.
+fortuna-won-vestals = { main-you-first.has } gagné : à égalité sur tout le reste, mais avec plus de vestales.
+fortuna-won-shared = Victoire partagée : { $who }.
+fortuna-won-gate = { main-you-first.has } gagné : personne d’autre n’est à Rome.
+fortuna-won-nobody = Personne n’est à Rome : personne ne gagne.
 fortuna-standing = { $rank }. { $who } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-fortuna-points-road = {"   "}{ $road } pour le chemin
-fortuna-points-card = {"   "}{ $points } pour la carte { $card }
-fortuna-points-outside = {"   "}hors de Rome, qui commence à la case { $gate } : ne peut pas gagner{ $n ->
+fortuna-points-road = {"   "}Chemin : { $road }
+fortuna-points-card = {"   "}{ $card } : { $points }
+fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
     [0] {""}
-    [one] , et { $n } carte Privilège ne compte pas
-   *[other] , et { $n } cartes Privilège ne comptent pas
+    [one] {"\u202F"}; { $n } carte Privilège ne compte pas
+   *[other] {"\u202F"}; { $n } cartes Privilège ne comptent pas
 }
 
 ## Options
 
 fortuna-players = { $n } joueurs.
 fortuna-deal-beginner = Débutants : les cartes Action sont distribuées au hasard.
-fortuna-deal-expert = Joueurs expérimentés : chacun choisit ses cartes Action.
-fortuna-unheld-stay = Si personne n’a la carte Fortuna à la fin d’une manche, le premier joueur reste premier.
-fortuna-unheld-money = Si personne n’a la carte Fortuna à la fin d’une manche, le plus riche devient premier.
+fortuna-deal-expert = Joueurs expérimentés : les joueurs choisissent leurs cartes Action.
+fortuna-unheld-stay = Si aucun joueur n’a la carte Fortuna à la fin d’une manche, le premier joueur reste premier.
+fortuna-unheld-money = Si aucun joueur n’a la carte Fortuna à la fin d’une manche, le plus riche devient premier joueur.
 fortuna-opt-cubes-finite = Il y a 15 cubes de chaque sorte : eau, blé et vin.
 fortuna-opt-cubes-infinite = L’eau, le blé et le vin ne manquent jamais.
-fortuna-max-rounds = La partie dure au plus { $n ->
+fortuna-max-rounds = La partie se termine au plus tard après { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 }.
 fortuna-prices = Prix : { $prices }.{ $ours ->
-    [yes] {" "}Ils sont provisoires : les nôtres, pas ceux des cartes.
+    [yes] {" "}Ils sont provisoires : nous ne connaissons pas ceux des cartes.
    *[no] {""}
 }
 fortuna-price = { $building } ({ $money })
 
 ## What the cards do
 
-fortuna-help-card-water = prendre 2 eaux
-fortuna-help-card-harvest = prendre 2 blés, puis échanger autant d’eaux que tu veux contre du blé, une pour un
-fortuna-help-card-vintage = prendre 2 vins, puis échanger autant d’eaux que tu veux contre du vin, une pour un
-fortuna-help-card-wheat-trade = vendre du blé à 2 argents l’unité, 3 avec un Marché
-fortuna-help-card-wine-trade = vendre du vin à 3 argents l’unité, 4 avec un Marché
-fortuna-help-card-centurions = acheter des centurions : le premier coûte 1 argent, le deuxième 2, le troisième 3
-fortuna-help-card-vestals = acheter des vestales : la première coûte 1 argent, la deuxième 3, la troisième 5
-fortuna-help-card-ceremony = rendre une vestale et gagner un dé pour toute la partie. Trois dés au plus
-fortuna-help-card-family = te marier pour 3 argents. Après le mariage : prendre 1 blé, 1 vin ou 3 argents, et lancer tes dés avant de choisir si tu veux
-fortuna-help-card-build = construire un bâtiment
-fortuna-help-card-corruption = prendre 2 argents ; ou payer 1 argent au joueur d’un autre bord, ou à la banque, et utiliser une carte de ce bord
-fortuna-help-card-fortuna = avancer de 1 case. Qui a cette carte à la fin de la manche sera premier joueur de la suivante
-fortuna-help-favour-water = donner 1 eau, avancer de 1 case
-fortuna-help-favour-orgy = donner 1 ou 2 vins, avancer de 1 case pour chacun
-fortuna-help-favour-food = donner 1 ou 2 blés, avancer de 1 case pour chacun
-fortuna-help-favour-battle = donner de 1 à 3 centurions, avancer de 1 case pour chacun
-fortuna-help-favour-fortuna = après ton mariage, avancer de 1 case, de 2 avec un Palais
-fortuna-help-favour-religion = avancer de 1 case pour chacune de tes vestales, et les garder
-fortuna-help-building-market = le blé et le vin se vendent 1 argent de plus
-fortuna-help-building-aqueduct = il reçoit 1 eau au début de ton tour s’il est vide
-fortuna-help-building-palace = seulement après ton mariage ; la faveur de Fortuna te fait avancer de 2 cases
-fortuna-help-building-basilica = sur 2 ou 3 cartes Privilège piochées pour une faveur, tu peux en garder une deuxième
-fortuna-help-privilege-recruit = gagner une vestale ou un centurion
-fortuna-help-privilege-water-gift = gagner 1 eau, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-privilege-wheat-gift = gagner 1 blé, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-privilege-wine-gift = gagner 1 vin, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-privilege-advance = avancer de 1 case ; une seule carte de ce type par manche
+fortuna-help-card-water = prends 2 eaux
+fortuna-help-card-harvest = prends 2 blés, puis change de l’eau en blé, une pour un
+fortuna-help-card-vintage = prends 2 vins, puis change de l’eau en vin, une pour un
+fortuna-help-card-wheat-trade = vends du blé à 2 argents l’unité (3 avec un Marché)
+fortuna-help-card-wine-trade = vends du vin à 3 argents l’unité (4 avec un Marché)
+fortuna-help-card-centurions = enrôle des centurions pour 1, 2 puis 3 argents
+fortuna-help-card-vestals = engage des vestales pour 1, 3 puis 5 argents
+fortuna-help-card-ceremony = rends une vestale, gagne un dé pour toute la partie (3 au plus)
+fortuna-help-card-family = marie-toi pour 3 argents. Ensuite, +1 blé, +1 vin ou +3 argents ; lancer anticipé
+fortuna-help-card-build = construis un bâtiment
+fortuna-help-card-corruption = prends 2 argents, ou paie 1 pour utiliser une carte d’un autre bord
+fortuna-help-card-fortuna = avance de 1 case. Si tu l’as en fin de manche, tu seras premier joueur
+fortuna-help-favour-water = donne 1 eau, avance de 1 case
+fortuna-help-favour-orgy = donne 1 ou 2 vins, avance de 1 case pour chacun
+fortuna-help-favour-food = donne 1 ou 2 blés, avance de 1 case pour chacun
+fortuna-help-favour-battle = donne 1 à 3 centurions, avance de 1 case pour chacun
+fortuna-help-favour-fortuna = si tu es marié(e), avance de 1 case, ou de 2 avec un Palais
+fortuna-help-favour-religion = avance de 1 case pour chacune de tes vestales ; tu les gardes
+fortuna-help-building-market = +1 argent pour chaque blé ou vin que tu vends
+fortuna-help-building-aqueduct = au début de ton tour, +1 eau s’il est vide
+fortuna-help-building-palace = seulement si tu es marié(e) ; la faveur Fortuna (5) donne +2 cases
+fortuna-help-building-basilica = si une faveur te fait piocher 2 ou 3 cartes Privilège, gardes-en deux
+fortuna-help-privilege-recruit = +1 vestale ou +1 centurion
+fortuna-help-privilege-water-gift = +1 eau, +1 cube au choix
+fortuna-help-privilege-wheat-gift = +1 blé, +1 cube au choix
+fortuna-help-privilege-wine-gift = +1 vin, +1 cube au choix
+fortuna-help-privilege-advance = +1 case ; une seule Avancée par manche
 fortuna-help-privilege-score-buildings = 2 points par bâtiment
 fortuna-help-privilege-score-wheat = 1 point par blé
 fortuna-help-privilege-score-wine = 1 point par vin
 fortuna-help-privilege-score-water = 1 point par eau
-fortuna-help-privilege-score-three-money = 1 point par tranche complète de 3 argents
-fortuna-help-privilege-score-five-money = 2 points par tranche complète de 5 argents
+fortuna-help-privilege-score-three-money = 1 point tous les 3 argents
+fortuna-help-privilege-score-five-money = 2 points tous les 5 argents
 fortuna-help-privilege-score-centurions = 2 points par centurion
 fortuna-help-privilege-score-vestals = 2 points par vestale
-fortuna-help-privilege-score-marriage = 3 points pour ton mariage
+fortuna-help-privilege-score-marriage = 3 points si tu es marié(e)

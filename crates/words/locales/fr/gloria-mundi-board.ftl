@@ -1,4 +1,4 @@
-# What stands on the drawn table. $you is "yes" if the reader is asked himself.
+# What stands on the drawn table. $you is "yes" if the reader is asked.
 
 ## Prompts
 
@@ -7,11 +7,11 @@ gm-prompt-play = { $you ->
    *[no] { $who } joue une carte de production
 }
 gm-prompt-instead = { $you ->
-    [yes] Utiliser un seul bâtiment au lieu de tout ?
-   *[no] { $who } peut utiliser un seul bâtiment au lieu de tout
+    [yes] Utiliser un seul bâtiment au lieu de tous ?
+   *[no] { $who } peut utiliser un seul bâtiment au lieu de tous
 }
 gm-prompt-activate = { $you ->
-    [yes] Utilise un bâtiment, ou sa carte
+    [yes] Utilise un bâtiment, ou produis
    *[no] { $who } active des cartes
 }
 gm-prompt-times = { $you ->
@@ -37,29 +37,29 @@ gm-prompt-buy = { $you ->
    *[no] { $who } peut acheter un bâtiment
 }
 gm-prompt-replace = { $you ->
-    [yes] { $card } : un Architecte change-t-il le prix ?
-   *[no] { $who } change un prix : { $card }
+    [yes] Un Architecte pour payer { $card } ?
+   *[no] { $who } peut utiliser un Architecte pour payer { $card }
 }
 gm-prompt-architect = { $you ->
-    [yes] { $from } au lieu de { $wanted } : quel Architecte ?
+    [yes] Quel Architecte remplace { $wanted } par { $from } ?
    *[no] { $who } choisit un Architecte : { $from } au lieu de { $wanted }
 }
 gm-prompt-pay = { $you ->
     [yes] Avec quoi paies-tu { $thing } ?
-   *[no] { $who } paie pour { $thing }
+   *[no] { $who } paie { $thing }
 }
 gm-the-tribute = le tribut
 gm-prompt-tribute = { $you ->
-    [yes] Payer { $price } de tribut ?
+    [yes] Payer un tribut de { $price } ?
    *[no] { $who } peut payer un tribut
 }
 gm-prompt-lose = { $you ->
-    [yes] Perds une carte ; il veut encore : { $icons }
+    [yes] Perds une carte. Icônes restantes : { $icons }
    *[no] { $who } perd une carte
 }
 gm-prompt-recover = { $you ->
     [yes] Prends une ressource du tribut
-   *[no] { $who } se sert dans le tribut
+   *[no] { $who } prend une ressource du tribut
 }
 
 ## Phases
@@ -80,7 +80,7 @@ gm-title-resource-gold = Or
 gm-title-resource-peace = Paix
 gm-title-resource-glory = Gloire
 gm-label-forum = Forum
-gm-label-forum-note = coût imprimé + coût additionnel en n’importe quelles ressources
+gm-label-forum-note = coût imprimé + coût additionnel en ressources au choix
 gm-label-empty-place = vide
 gm-label-ahead = Devant lui
 gm-label-barbarian = Le barbare
@@ -92,10 +92,10 @@ gm-label-hand = Encore en main
 gm-label-choose = Combien
 gm-label-replace = Payer à la place
 gm-label-pay = Touche ce que tu paies
-gm-board-no-fit = Une ressource de plus de cette sorte ne convient à aucun paiement : { $n } sont dues en tout, et ce qui est imprimé se paie tel quel. Reprends d’abord une autre ressource.
-gm-label-stays = Le barbare ne bouge pas
+gm-board-no-fit = Tu ne peux pas en ajouter : tu dois { $n } en tout, et le coût imprimé se paie tel quel. Reprends-en une d’abord.
+gm-label-stays = Le barbare attend
 gm-label-rome = Rome
-gm-label-africa = Carthage
+gm-label-africa = Afrique
 gm-label-road = chemin du barbare
 gm-board-total = { $may ->
     [yes] payer { $n }
@@ -105,12 +105,12 @@ gm-board-no-card = pas de carte libre
 gm-board-no-place = pas de { $kind } libre
 gm-board-short = il manque { $what }
 gm-board-short-any = il manque { $n }
-gm-board-offer = Place +{ $slot } du forum ; coût : { $cost } ; { $steps } à l’achat
+gm-board-offer = Emplacement +{ $slot } du forum ; coût : { $cost } ; +{ $steps } à l’achat
 gm-board-free = { $gain }, libre pour un bâtiment
 gm-board-under = La { $production } sous { $card }
 gm-board-tableau = { $you ->
     [yes] Tes cartes
-   *[no] Les cartes, chez { $who }
+   *[no] Les cartes { $who-of }
 }
 gm-board-turn = joue
 gm-board-turn-of = tour de { $kind }
@@ -123,12 +123,12 @@ gm-board-held = { $n ->
 gm-label-screened = ressources derrière un paravent
 gm-board-map = Carte de l’Italie. Le barbare est { $place } ; { $covered ->
     [0] il n’y a pas de tribut devant lui
-    [one] un tribut couvre { $covered } case devant lui
-   *[other] un tribut couvre { $covered } cases devant lui
-}. En route vers Carthage : { $romans }.
+    [one] { $covered } case devant lui a un tribut
+   *[other] { $covered } cases devant lui ont un tribut
+}. En route vers l’Afrique : { $romans }.
 gm-board-roman = { $who } à la case { $n }
 gm-board-space = { $icons }, { $place }{ $state ->
-    [paid] {"\u00A0"}: un tribut y est déposé
+    [paid] {"\u00A0"}: tribut payé
     [next] {"\u00A0"}: le prochain tribut
    *[later] {""}
 }
@@ -138,23 +138,25 @@ gm-board-lies = { $what } du tribut
 ## Powers in few words
 
 gm-short-spend = { $often ->
-    [yes] { $price } pour { $gain }, autant de fois que tu veux
+    [yes] { $price } pour { $gain }, à volonté
    *[no] { $price } pour { $gain }
 }
 gm-short-swap = { $often ->
-    [yes] Échange { $what }, autant de fois que tu veux
+    [yes] Échange { $what }, à volonté
    *[no] Échange { $what }
 }
 gm-short-pull-down = { $often ->
     [yes] Démolir d’autres bâtiments pour leurs coûts
-   *[no] Démolir un bâtiment pour son coût
+   *[no] Démolir un autre bâtiment pour son coût
 }
 gm-short-count = { $gain } par { $card }
-gm-short-condition = { $gain } par { $card } ; les autres { $cards } n’agissent pas
+gm-short-condition = { $gain } par { $card }, au lieu d’activer tes { $cards }
 gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
-gm-short-replace = À l’achat, { $from } vaut { $wanted }
-gm-short-replace-several = À l’achat, { $from } tient lieu de { $wanted }
-gm-short-wall = Brûle à la place de la carte qu’il couvre
+gm-short-replace = Quand tu achètes, { $from } { $n ->
+    [one] remplace
+   *[other] remplacent
+} { $wanted }
+gm-short-wall = À défausser pour garder la carte dessous
 gm-short-none = Sans pouvoir
 
 ## Ends
@@ -163,34 +165,34 @@ gm-end-rome = { $n ->
     [one] Le barbare est à { $n } case de Rome.
    *[other] Le barbare est à { $n } cases de Rome.
 }
-gm-end-africa = Au plus près de l’Afrique : { $who }, encore { $n } pas.
-gm-end-hand = La plus petite main de cartes de production : { $n }.
+gm-end-africa = Plus près de l’Afrique : { $who }, encore { $n } pas.
+gm-end-hand = Plus petite main de cartes de production : { $n }.
 gm-end-deck = Bâtiments à piocher : { $n }.
-gm-warn-africa = Cela te mène en Afrique et termine la partie.
-gm-warn-rome = Ensuite le barbare entre dans Rome et la partie se termine.
-gm-warn-hand = Ensuite la partie se termine : le joueur suivant n’a pas de carte à jouer.
-gm-warn-deck = Ensuite la partie se termine : il n’y a plus de bâtiment à piocher.
+gm-warn-africa = Tu atteins l’Afrique et la partie se termine.
+gm-warn-rome = Le barbare entre dans Rome et la partie se termine.
+gm-warn-hand = Le joueur suivant n’a plus de carte et la partie se termine.
+gm-warn-deck = Il n’y a plus de bâtiment à piocher et la partie se termine.
 
 ## What a thing is
 
-gm-about-building = Bâtiment ({ $kind }). Coût : { $cost }, plus le coût additionnel de sa place ; { $steps } à l’achat.
+gm-about-building = Bâtiment ({ $kind }). Coût : { $cost }, plus le coût additionnel de son emplacement ; +{ $steps } à l’achat.
 gm-about-power = Pouvoir : { $power }.
-gm-about-production = Une carte de production : { $gain } pendant un tour de { $cards }.
+gm-about-production = Une carte de production : { $gain } quand les { $cards } sont activées.
 gm-about-resource = Cette ressource paie les bâtiments, le tribut et les pouvoirs. Une gloire peut la remplacer dans un achat ou un tribut.
-gm-ruling-spend = La gloire ne remplace pas les autres ressources quand on paie un pouvoir.
+gm-ruling-spend = La gloire ne remplace pas les autres ressources quand tu paies un pouvoir.
 gm-ruling-times = Tu dis d’avance combien de fois ; ce que tu gagnes ne paie pas la même activation.
-gm-ruling-pull-down = Il ne se démolit pas lui-même. La carte de production reste et peut recevoir un autre bâtiment.
-gm-ruling-count = La carte qu’il couvre compte aussi.
-gm-ruling-count-counters = Ce que tu as au moment où tu l’utilises compte, une seule fois. Il donne au plus 60 de chaque signe.
+gm-ruling-pull-down = Il ne peut pas se démolir. La carte de production reste, et tu peux y construire de nouveau.
+gm-ruling-count = La carte dessous compte aussi.
+gm-ruling-count-counters = Compte ce que tu as quand tu l’utilises, une seule fois. Il donne au plus 60 de chaque symbole.
 gm-ruling-count-buildings = Il se compte lui-même, et tes bâtiments rouges aussi.
 gm-ruling-count-walls = Les Murs de toutes tes cartes comptent, quel que soit le tour.
-gm-ruling-instead = Rien d’autre de ce type n’agit pour toi pendant ce tour, ni bâtiments ni cartes de production.
-gm-ruling-barbarian = La case qui compte est celle où il est quand tu actives, avant le tribut du tour. Un symbole sur deux suffit.
-gm-ruling-architect = Il agit pendant que tu paies un bâtiment. Ce qu’il remplace quitte aussitôt tes réserves.
-gm-ruling-several = Il ne tient lieu que de ressources imprimées, pas du coût additionnel ; ce qui dépasse le coût imprimé est perdu.
-gm-ruling-wall = Tu peux t’en servir, sans y être obligé ; un Mur pour une perte. La carte de production reste et peut recevoir un autre bâtiment.
-gm-ruling-none = La carte de production qu’il couvre produit à chaque tour de son type.
+gm-ruling-instead = Tu n’actives rien d’autre de ce type pendant ce tour, ni bâtiments ni cartes de production.
+gm-ruling-barbarian = Ce qui compte, c’est sa case quand tu actives, avant le tribut du tour. Une icône sur deux suffit.
+gm-ruling-architect = Il sert pendant que tu paies un bâtiment. Ce que tu paies à la place quitte aussitôt tes ressources.
+gm-ruling-several = Il ne remplace que des ressources imprimées, pas le coût additionnel ; ce qui dépasse le coût imprimé est perdu.
+gm-ruling-wall = Rien ne t’oblige à t’en servir ; un Mur pour une perte. La carte de production reste, et tu peux y construire de nouveau.
+gm-ruling-none = La carte de production dessous produit à chaque tour de son type.
 gm-ruling-glory = La gloire imprimée ne se paie qu’en gloire.
-gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau et peut en recevoir un autre.
-gm-ruling-two-icons = Une case à deux symboles veut les deux, ou rien n’est payé.
+gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau, et tu peux y construire de nouveau.
+gm-ruling-two-icons = Une case à deux icônes prend les deux, ou rien n’est payé.
 gm-ruling-rome = Si la prochaine case sans tribut est Rome, personne ne peut payer. Rien n’est perdu quand il entre dans Rome.

@@ -53,7 +53,7 @@ gm-flavour-nauta = Du grain ou de l’or, si le vent le veut bien.
 gm-flavour-veteranus = Vingt-cinq ans, puis un champ à soi.
 
 gm-flavour-murus = Le mur d’Aurélien tient encore. Les bouchons aussi.
-gm-flavour-vallum = Chaque soldat en porte deux pieux.
+gm-flavour-vallum = Chaque soldat porte deux de ses pieux.
 gm-flavour-agger = Creuse un fossé : le rempart est offert.
 gm-flavour-turris = Assez haute pour voir qui ne paie pas.
 gm-flavour-architectus = Vitruve le voulait aussi musicien.

@@ -1,10 +1,40 @@
 # Glory to Rome. The names of the buildings are in glory-to-rome-names.ftl.
 #
-# Variables that many messages have: $who is "Toi" or a name, $you is "yes" or "no" for the same
+# The words are those of the rulebook of the original edition; editions/gloria2011.ftl has those of the player
+# aid of 2011. Variables that many messages have: $who is "Toi" or a name, $you is "yes" or "no" for the same
 # player. Amounts such as $actions and $cards come with their unit.
 
 gtr-title = La Gloire de Rome
-gtr-tagline = Rome a brûlé ; rebâtis-la, non sans profit.
+gtr-tagline = Rome a brûlé. Rebâtis-la, et fais des affaires.
+
+## Words that editions have each their own of
+
+-pool = réserve commune
+-the-pool = la réserve commune
+-of-the-pool = de la réserve commune
+-to-the-pool = à la réserve commune
+-stockpile = réserve
+-the-stockpile = la réserve
+-of-the-stockpile = de la réserve
+-your-stockpile = ta réserve
+-their-stockpile = sa réserve
+-in-stock = en réserve
+-site = emplacement
+-sites = emplacements
+-of-site = d’emplacement
+-the-site = l’emplacement
+-of-the-site = de l’emplacement
+-leader = leader
+-jack = Jack
+-jacks = Jacks
+-order-card = carte ordre
+-order-cards = cartes ordre
+-laborer = Travailleur
+-the-laborer = le Travailleur
+-of-laborer = de Travailleur
+-wall = Mur
+-the-wall = le Mur
+-a-wall = un Mur
 
 ## Names
 
@@ -15,24 +45,45 @@ gtr-material-brick = brique
 gtr-material-stone = pierre
 gtr-material-marble = marbre
 
-gtr-thinker = Penseur
-gtr-role-laborer = Ouvrier
-gtr-role-craftsman = Artisan
-gtr-role-architect = Architecte
-gtr-role-legionary = Légionnaire
-gtr-role-merchant = Marchand
-gtr-role-patron = Patron
+gtr-n-material-rubble = { $n ->
+    [one] { $n } bloc
+   *[other] { $n } blocs
+}
+gtr-n-material-wood = { $n } bois
+gtr-n-material-concrete = { $n ->
+    [one] { $n } béton
+   *[other] { $n } bétons
+}
+gtr-n-material-brick = { $n ->
+    [one] { $n } brique
+   *[other] { $n } briques
+}
+gtr-n-material-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+gtr-n-material-marble = { $n ->
+    [one] { $n } marbre
+   *[other] { $n } marbres
+}
 
-gtr-a-role-laborer = un Ouvrier
-gtr-a-role-craftsman = un Artisan
-gtr-a-role-architect = un Architecte
-gtr-a-role-legionary = un Légionnaire
-gtr-a-role-merchant = un Marchand
-gtr-a-role-patron = un Patron
+gtr-thinker = Penseur
+gtr-role-laborer = { -laborer }
+    .gender = masculine
+gtr-role-craftsman = Artisan
+    .gender = masculine
+gtr-role-architect = Architecte
+    .gender = masculine
+gtr-role-legionary = Légionnaire
+    .gender = masculine
+gtr-role-merchant = Marchand
+    .gender = masculine
+gtr-role-patron = Patron
+    .gender = masculine
 
 gtr-n-role-laborer = { $n ->
-    [one] { $n } Ouvrier
-   *[other] { $n } Ouvriers
+    [one] { $n } { -laborer }
+   *[other] { $n } { -laborer }s
 }
 gtr-n-role-craftsman = { $n ->
     [one] { $n } Artisan
@@ -54,212 +105,197 @@ gtr-n-role-patron = { $n ->
     [one] { $n } Patron
    *[other] { $n } Patrons
 }
-# All materials but wood take an s.
-gtr-n-material = { $n ->
-    [one] { $n } { $material }
-   *[other] { $n } { $material }{ $slug ->
-        [wood] {""}
-       *[other] s
-    }
-}
 gtr-n-cards = { $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
 gtr-n-jacks = { $n ->
-    [one] { $n } Jack
-   *[other] { $n } Jacks
+    [one] { $n } { -jack }
+   *[other] { $n } { -jacks }
 }
 gtr-n-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-gtr-jack = un Jack
+gtr-jack = un { -jack }
 gtr-a-card = une carte
 gtr-nobody = personne
+
+# A card within a sentence, and with what it can be used for.
+gtr-the-card = { $card-the }
+gtr-the-order = { $card-the } ({ $role }, { $material })
 gtr-order = { $name } ({ $role }, { $material })
-gtr-as-material = { $name } ({ $material })
+gtr-as-material = { $card-the } ({ $material })
 gtr-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
 }
 gtr-from-hand = { $card } de ta main
-gtr-from-stockpile = 1 { $material } de ton stock
-gtr-from-pool = 1 { $material } du lot commun
+gtr-from-stockpile = 1 { $material } de { -your-stockpile }
+gtr-from-pool = 1 { $material } { -of-the-pool }
 gtr-from-deck = la première carte de la pioche
 # Where something comes from, with the preposition.
-gtr-zone-hand = de la main
-gtr-zone-stockpile = du stock
-gtr-zone-pool = du lot commun
+gtr-zone-hand = { $own ->
+    [yes] de ta main
+   *[no] de sa main
+}
+gtr-zone-stockpile = { $own ->
+    [yes] de { -your-stockpile }
+   *[no] de { -their-stockpile }
+}
+gtr-zone-pool = { -of-the-pool }
 gtr-zone-deck = de la pioche
 
 ## Questions
 
 gtr-left = { $n ->
     [0] {""}
-    [one] {" "}Il reste une action.
-   *[other] {" "}Tu as { $n } actions.
+    [one] {" "}Encore { $n } action.
+   *[other] {" "}Encore { $n } actions.
 }
 gtr-left-by = { $n ->
     [0] {""}
-    [one] {" "}{ $by } : c’est la dernière action.
-   *[other] {" "}{ $by } : il y a { $n } actions.
+    [one] {" "}Dernière action { $by-of }.
+   *[other] {" "}{ $n } actions { $by-of }.
 }
 gtr-left-after = { $n ->
     [0] {""}
-    [one] {" "}Une autre action suit.
-   *[other] {" "}{ $n } autres actions suivent.
+    [one] {" "}Encore { $n } action après.
+   *[other] {" "}Encore { $n } actions après.
 }
-gtr-left-joined = {" "}L’action laissée de côté s’y joint, pour un chantier hors de la ville.
-gtr-ask-start = Quelle carte poses-tu dans le lot commun ? Qui montre le premier nom dans l’ordre alphabétique mène le premier tour.
-gtr-ask-lead = Tu mènes. Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
-gtr-ask-follow = { $yours ->
-    [yes] Tu as
-   *[no] { $leader } a
-} appelé le rôle { $role }. Suivre ou penser ?{ $n ->
+gtr-left-joined = {" "}Avec l’action mise de côté, tu peux construire hors de la ville.
+gtr-ask-start = Choisis une carte pour { -the-pool }. Le premier nom alphabétique désigne le { -leader }.
+gtr-ask-lead = Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
+gtr-ask-follow = { $leader } a appelé { $role-the }. Suivre ou penser ?{ $n ->
     [0] {""}
-   *[other] {" "}De toute façon, les clients donnent { $clients }.
+   *[other] {" "}Tes clients donnent toujours { $clients }.
 }
-gtr-ask-palace = Palais : joues-tu d’autres cartes pour le rôle { $role } ? Jusqu’ici tu as { $actions }.
+gtr-ask-palace = Palais : jouer d’autres cartes pour { $role-the } ? Pour l’instant : { $actions }.
 gtr-ask-petition = { $begun ->
     [yes] { $n ->
-        [one] Quelle autre carte { $role } complète la pétition ?
-       *[other] Quelles cartes { $role } forment la pétition ? Il en manque { $n }.
+        [one] Choisis encore une carte { $role } pour la pétition.
+       *[other] Choisis encore { $n } cartes { $role } pour la pétition.
     }
-   *[no] Quelles cartes forment la pétition ? Il en faut { $n } d’un seul et même rôle.
+   *[no] Choisis { $n } cartes d’un même rôle pour la pétition.
 }
-gtr-ask-thinker = Comment penses-tu ?
-gtr-ask-school = École : penses-tu ?{ $n ->
+gtr-ask-thinker = Penser : un { -jack } ou des cartes ?
+gtr-ask-school = École : penser ?{ $n ->
     [0] {""}
-    [one] {" "}C’est la dernière fois.
-   *[other] {" "}Tu le peux { $n } fois.
+    [one] {" "}(dernière fois)
+   *[other] {" "}(encore { $n } fois)
 }
-gtr-ask-academy = Académie : tu as agi comme Artisan pendant ce tour. Penses-tu ?
+gtr-ask-academy = Académie : tu as utilisé un Artisan ce tour-ci. Penser ?
 gtr-ask-patron = Patron : { $more ->
-    [yes] qui d’autre cette action engage-t-elle ?
+    [yes] qui d’autre engages-tu ?
    *[no] qui engages-tu ?
-} Tu as { $clients } { $clients ->
-    [one] client
-   *[other] clients
-} sur { $limit }.{ $left }
-gtr-ask-laborer = Ouvrier : { $more ->
-    [yes] que prend encore cette action ?
-   *[no] que prends-tu pour ton stock ?
+} Clients : { $clients } sur { $limit }.{ $left }
+gtr-ask-laborer = { -laborer } : { $more ->
+    [yes] que prends-tu d’autre ?
+   *[no] que prends-tu ?
 }{ $left }
 gtr-ask-craftsman = Artisan : que construis-tu depuis ta main ?{ $left }
-gtr-ask-fountain = La Fontaine a donné { $card }. Qu’en fais-tu ?{ $more ->
-    [yes] {" "}Hors de la ville, elle prend aussi ton action suivante.
+gtr-ask-fountain = Fontaine : { $card }. Qu’en fais-tu ?{ $more ->
+    [yes] {" "}Hors de la ville : 2 actions.
    *[no] {""}
 }
 gtr-ask-architect = Architecte : { $more ->
-    [yes] que fait encore cette action ?
-   *[no] que construis-tu, avec les matériaux de ton stock ?
+    [yes] que fais-tu encore avec cette action ?
+   *[no] que construis-tu depuis { -your-stockpile } ?
 }{ $left }
 gtr-ask-merchant = Marchand : { $more ->
-    [yes] que vend encore cette action ?
+    [yes] que vends-tu d’autre ?
    *[no] que vends-tu ?
-} Ta chambre forte contient { $vault } { $vault ->
-    [one] carte
-   *[other] cartes
-} sur { $limit }.{ $left }
-gtr-ask-legionary = Légionnaire : quelle carte montres-tu pour exiger son matériau ? { $begun ->
-    [yes] Jusqu’ici tu exiges { $demand } ; { $n ->
-        [one] une exigence de plus est possible.
-       *[other] { $n } exigences de plus sont possibles.
+} Chambre forte : { $vault } sur { $limit }.{ $left }
+gtr-ask-legionary = Légionnaire : { $begun ->
+    [yes] quelle autre carte montres-tu ? Exigé : { $demand }. { $n ->
+        [one] Encore { $n } exigence.
+       *[other] Encore { $n } exigences.
     }
-   *[no] { $n ->
-        [one] Tu peux exiger un matériau.
-       *[other] Tu peux exiger { $n } matériaux.
+   *[no] quelle carte montres-tu pour exiger son matériau ?{ $n ->
+        [one] {""}
+       *[other] {" "}Tu as { $n } exigences.
     }
 }
-gtr-ask-plunder = Tes exigences te permettent de prendre { $quota } dans le lot commun. Que prends-tu ?
-gtr-ask-give = { $you ->
-    [yes] Tu exiges { $demand }.
-   *[no] { $who } exige { $demand }.
-} Quelle carte donner ?{ $protected ->
-    [yes] {" "}Un bâtiment protège la main : rien n’oblige à donner.
+gtr-ask-plunder = Tu peux prendre { $quota } { -of-the-pool }.
+gtr-ask-give = { $who } exige { $demand }. Quelle carte donnes-tu ?{ $protected ->
+    [yes] {" "}Tu es à l’abri : rien ne t’y oblige.
    *[no] {""}
 }
-gtr-ask-coliseum = Colisée : quel client prends-tu chez { $victim } pour ta chambre forte ? { $room ->
-    [one] Il y reste { $room } place.
-   *[other] Il y reste { $room } places.
-}
-gtr-ask-bath = Bains : le nouveau client, { $client }, agit aussitôt. Dans quel rôle ?
-gtr-ask-prison = Prison : quel bâtiment prends-tu ? En échange, son propriétaire reçoit le chantier de la Prison, 3 points d’influence.
-gtr-ask-senate = Sénat : à qui prends-tu un Jack ?
-gtr-ask-sewer = Égout : laquelle des cartes que tu as jouées va dans ton stock ?
-gtr-ask-grant = { $yours ->
-    [yes] T’accorder la victoire ?
-   *[no] Accorder la victoire à { $winner } ?
-} Il faut l’accord de tous les autres.
+gtr-ask-coliseum = Colisée : quel client prends-tu à { $victim } ? Place en chambre forte : { $room }.
+gtr-ask-bath = Bains : ton nouveau { $client } agit maintenant. Dans quel rôle ?
+gtr-ask-prison = Prison : quel bâtiment prends-tu ? Son propriétaire reçoit les 3 d’influence.
+gtr-ask-senate = Sénat : à qui prends-tu un { -jack } ?
+gtr-ask-sewer = Égout : quelle carte jouée va dans { -your-stockpile } ?
+gtr-ask-grant = Accorder la victoire à { $winner } ? Tous les autres doivent accepter.
+
+# Another player is asked: what they have to decide, as the board says it.
+gtr-asked = { $what }.
 
 ## Answers
 
 gtr-do-ends = { $label } – la partie se termine : { $reason }
-gtr-do-start = Poser { $card } dans le lot commun
-gtr-unit-jack = un Jack
-gtr-unit-petition = une pétition, { $n } cartes d’un même rôle
-gtr-unit-pair = deux cartes d’un même rôle, par ton Cirque
-gtr-do-lead = Appeler { $role } avec { $unit } : { $actions }
+gtr-do-start = Poser { $card } dans { -the-pool }
+gtr-unit-jack = un { -jack }
+gtr-unit-petition = une pétition ({ $n } cartes d’un rôle)
+gtr-unit-pair = une paire (Cirque)
+gtr-do-lead = Appeler { $role-the } avec { $unit } : { $actions }
 gtr-do-follow = Suivre avec { $unit } : { $actions }
-gtr-do-also = Jouer aussi { $unit } : 1 action de plus
-gtr-do-pay = Y mettre { $card }
-gtr-do-latrine = Latrine : d’abord défausser { $card }, puis penser
-gtr-do-vomitorium = Vomitorium : d’abord défausser toute ta main, { $cards }, puis penser
-gtr-do-think-jack = Penser : prendre un Jack (il en reste { $jacks })
-gtr-do-think-draw = Penser : piocher { $cards }, pour une main de { $hand }
+gtr-do-also = Jouer aussi { $unit } : +1 action
+gtr-do-pay = Ajouter { $card } à la pétition
+gtr-do-latrine = Latrine : défausser { $card }, puis penser
+gtr-do-vomitorium = Vomitorium : défausser toute ta main ({ $cards }), puis penser
+gtr-do-think-jack = Penser : prendre un { -jack } (reste : { $jacks })
+gtr-do-think-draw = Penser : piocher { $cards } (main : { $hand })
 gtr-acts-at-once = , qui agit aussitôt
-gtr-do-hire = Engager { $role } ({ $material }){ $pool ->
-    [yes] {" "}du lot commun
+gtr-do-hire = Engager { $role-a } ({ $material }){ $pool ->
+    [yes] {" "}{ -of-the-pool }
    *[no] {""}
 }{ $bath }
 gtr-do-hire-hand = Engager { $card } de ta main{ $bath }
-gtr-do-hire-deck = Engager la première carte de la pioche, quelle qu’elle soit{ $bath }
+gtr-do-hire-deck = Engager la première carte de la pioche, sans la voir{ $bath }
 gtr-do-act = Agir comme { $role }
 gtr-do-take = Prendre { $what }
-gtr-do-found = Poser la fondation { $building } sur un chantier de { $site } { $outside ->
-    [yes] hors de la ville{ $cost ->
+gtr-do-found = Commencer { $building-the } { $outside ->
+    [yes] hors ville ({ $needs }{ $cost ->
         [one] {""}
-       *[other] , pour { $cost } actions
-    }
-   *[no] dans la ville
-} : { $value ->
-    [one] { $value } { $site }
-   *[other] { $value } { $site }s
-} pour l’achever, influence +{ $value } ; { $left ->
-    [0] c’est le dernier chantier de ce type
-    [one] il y restera 1 chantier de ce type
-   *[other] il y restera { $left } chantiers de ce type
-}{ $function }
-gtr-found-function = {" "}({ $function })
-gtr-found-gate = {" "}(aussitôt, par ta Porte : { $function })
-gtr-do-add = Ajouter { $what } au bâtiment { $building } : { $n } sur { $of }
-gtr-do-add-last = Achever { $building } avec { $what } : { $completion }
-gtr-do-complete = Scriptorium : achever { $building } avec { $what } : { $completion }
-gtr-completion = influence { $influence } ; { $function }
-gtr-completion-plain = influence { $influence }
-gtr-do-publish = Escalier : ajouter { $what } au bâtiment { $building }, chez { $owner } ; désormais pour tous : { $function }
-gtr-do-fountain = Fontaine : regarder la première carte de la pioche, puis l’utiliser ou la garder
+       *[other] , { $cost } actions
+    })
+   *[no] en ville ({ $needs } ; { $left ->
+        [0] dernier { -site }
+        [one] restera { $left } { -site }
+       *[other] resteront { $left } { -sites }
+    })
+} : influence +{ $value }{ $function }
+gtr-found-function = {"\u202F"}; { $function }
+gtr-found-gate = {"\u202F"}; actif dès maintenant (Porte) : { $function }
+gtr-do-add = Ajouter { $what } { $building-to } : { $n } sur { $of }
+gtr-do-add-last = Achever { $building-the } avec { $what } : { $completion }
+gtr-do-complete = Scriptorium : achever { $building-the } avec { $what } : { $completion }
+gtr-completion = influence +{ $gain } ({ $influence }) ; { $function }
+gtr-completion-plain = influence +{ $gain } ({ $influence })
+gtr-do-publish = Escalier : ajouter { $what } { $building-to } de { $owner }. Pour tous : { $function }
+gtr-do-fountain = Fontaine : piocher une carte, puis l’utiliser ou la garder
 gtr-do-keep = Garder { $card } en main
 gtr-do-sell = Vendre { $what }{ $unseen ->
-    [yes] , sans la montrer aux autres
+    [yes] {" "}sans la montrer
    *[no] {""}
 } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, carte { $place } sur { $limit } de ta chambre forte
-gtr-do-sell-deck = Vendre la première carte de la pioche, sans que personne la voie : carte { $place } sur { $limit } de ta chambre forte
-gtr-do-demand = Montrer { $card } : exiger 1 { $material }
+    [one] +{ $points } point
+   *[other] +{ $points } points
+} (chambre forte : { $place }/{ $limit })
+gtr-do-sell-deck = Vendre une carte cachée de la pioche (chambre forte : { $place }/{ $limit })
+gtr-do-demand = Montrer { $card-the } pour exiger 1 { $material }
 gtr-do-give = Donner { $card } à { $to }
-gtr-do-glory = Dire « Gloire à Rome » : tu n’as pas de { $material }
+gtr-do-glory = Dire « Gloire à Rome ! » : tu n’as pas de { $material }
 gtr-do-give-nothing = Ne rien donner
-gtr-do-seize = Prendre { $role } à { $victim } pour ta chambre forte : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+gtr-do-seize = Prendre { $role-a } à { $victim } pour ta chambre forte : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
-gtr-do-steal = Prendre { $building } à { $victim } : { $function }
-gtr-do-take-jack = Prendre un Jack joué par { $from }
-gtr-do-drain = Mettre 1 { $material } dans ton stock
+gtr-do-steal = Prendre { $building-the } à { $victim } : { $function }
+gtr-do-take-jack = Prendre un { -jack } joué par { $from }
+gtr-do-drain = Garder 1 { $material } dans { -your-stockpile }
 gtr-do-grant = { $yours ->
     [yes] Demander la victoire
    *[no] { $duel ->
@@ -269,81 +305,117 @@ gtr-do-grant = { $yours ->
 }
 gtr-do-agree = Accepter
 gtr-do-refuse = Refuser
-gtr-do-done = Ne rien faire de plus
-gtr-do-done-actions = Ne rien faire de plus, et renoncer à toutes les actions qui restent
-gtr-do-hold = Ne rien faire maintenant : cette action peut se joindre à celle de ton client suivant, pour un chantier hors de la ville
+gtr-do-done = { $n ->
+    [0] Ne rien faire
+    [one] Renoncer à cette action
+   *[other] Renoncer à tes { $n } actions restantes
+}
+gtr-do-done-rest = Ne rien faire de plus avec cette action
+gtr-do-hold = Mettre cette action de côté pour ton client suivant (hors ville)
+gtr-do-done-bath = Ne pas agir avec ce client
 gtr-do-done-palace = Ne rien jouer de plus
 gtr-do-done-thinker = Ne pas penser
 gtr-do-done-demands = Ne rien exiger de plus
 gtr-do-done-no-demand = Ne rien exiger
-gtr-do-done-plunder = Ne rien prendre de plus
-gtr-do-done-coliseum = Ne prendre personne
-gtr-do-done-prison = Ne rien voler
-gtr-do-done-senate = Ne plus prendre de Jack
-gtr-do-done-sewer = Laisser le reste au lot commun
+gtr-do-done-plunder = { $begun ->
+    [yes] Ne rien prendre de plus
+   *[no] Ne rien prendre
+}
+gtr-do-done-coliseum = { $begun ->
+    [yes] Ne prendre personne d’autre
+   *[no] Ne prendre personne
+}
+gtr-do-done-prison = Ne prendre aucun bâtiment
+gtr-do-done-senate = Laisser les { -jacks }
+gtr-do-done-sewer = Laisser ces cartes { -to-the-pool }
 
 ## Log
 
 gtr-log-chose = { main-you-first.has } choisi { $what } en secret.
 gtr-log-drawn = { $you ->
-    [yes] Pour toi, { $what } va au lot commun.
-   *[no] Pour { $who }, { $what } va au lot commun.
-}
+    [yes] Ta carte pour { -the-pool }
+   *[no] Carte { $who-of } pour { -the-pool }
+} : { $what }.
 gtr-log-turn = Tour { $turn } : { $you ->
-    [yes] tu mènes.
-   *[no] { $who } mène.
+    [yes] tu es { -leader }.
+   *[no] { $who } est { -leader }.
 }
-gtr-log-led = { main-you-first.has } appelé le rôle { $what }.
-gtr-log-followed = { main-you-first.has } suivi le rôle { $what }.
+gtr-log-led = { main-you-first.has } appelé { $role-the }.
+gtr-log-followed = { main-you-first.has } suivi { $role-the }.
 gtr-log-played = { main-you-first.has } joué { $what }.
 gtr-log-discarded = { main-you-first.has } défaussé { $what }.
-gtr-log-discarded-hand = { main-you-first.has } défaussé toute la main.
-gtr-log-took-jack = { main-you-first.has } pris un Jack.
+gtr-log-discarded-hand = { $you ->
+    [yes] Tu as défaussé toute ta main.
+   *[no] { $who } a défaussé toute sa main.
+}
+gtr-log-took-jack = { main-you-first.has } pris un { -jack }.
 gtr-log-drew = { main-you-first.has } pioché { $what }.
 gtr-log-acts = { main-you-first.has } { $what }.
-gtr-log-hired = { main-you-first.has } engagé { $role } { $from }.
-gtr-log-turned = { main-you-first.has } dévoilé { $what }.
+gtr-log-hired = { main-you-first.has } engagé { $role-a } { $from }.
+gtr-log-turned = { main-you-first.has } révélé { $what }.
 gtr-log-bathed = { $you ->
-    [yes] Ton nouveau client, { $client }, a agi comme { $role }.
-   *[no] Chez { $who }, le nouveau client, { $client }, a agi comme { $role }.
+    [yes] Ton nouveau { $client } a agi
+   *[no] Le nouveau { $client } { $who-of } a agi
+} comme { $role }.
+gtr-log-took = { main-you-first.has } pris { $what } { -of-the-pool }.
+gtr-log-stored = { $you ->
+    [yes] Tu as mis { $what } de ta main dans { -your-stockpile }.
+   *[no] { $who } a mis { $what } de sa main dans { -their-stockpile }.
 }
-gtr-log-took = { main-you-first.has } mis au stock 1 { $material } { $from }.
-gtr-log-founded = { main-you-first.has } posé la fondation { $building } sur un chantier de { $site } { $outside ->
-    [yes] hors de la ville.
-   *[no] dans la ville.
-}
-gtr-log-added = { main-you-first.has } ajouté 1 { $material } { $from } au bâtiment { $building }.
-gtr-log-completed = { main-you-first.has } achevé { $building } : influence { $influence }.
-gtr-log-published = { main-you-first.has } ajouté 1 { $material } au bâtiment { $building }, dont la fonction sert désormais à tous.
+gtr-log-founded = { main-you-first.has } posé la fondation { $building-of } ({ $site }, { $outside ->
+    [yes] hors ville
+   *[no] en ville
+}).
+gtr-log-added = { main-you-first.has } ajouté { $what } { $from } { $building-to }.
+gtr-log-completed = { main-you-first.has } achevé { $building-the } : influence +{ $gain } ({ $influence }).
+gtr-log-published = { main-you-first.has } ajouté { $what } { $building-to } : sa fonction sert désormais à tous.
 gtr-log-kept = { main-you-first.has } gardé la carte.
-gtr-log-sold = { main-you-first.has } mis 1 { $what } en chambre forte.
-gtr-log-sold-unseen = { main-you-first.has } mis en chambre forte { $card } { $from }, sans la montrer.
-gtr-log-demanded = { main-you-first.has } montré { $card } : Rome exige 1 { $material }.
+gtr-log-sold = { main-you-first.has } vendu { $what }.
+gtr-log-sold-unseen = { main-you-first.has } vendu { $card } { $from }, sans la montrer.
+gtr-log-demanded = { main-you-first.has } montré { $card-the } pour exiger 1 { $material }.
 gtr-log-gave = { $yours ->
     [yes] { $who } t’a donné { $what }.
    *[no] { main-you-first.has } donné { $what } à { $other }.
 }
 gtr-log-gave-stock = { $yours ->
-    [yes] { $who } t’a donné { $what } du stock.
-   *[no] { main-you-first.has } donné { $what } du stock à { $other }.
+    [yes] { $who } t’a donné { $what } de { -their-stockpile }.
+   *[no] { $you ->
+        [yes] Tu as donné { $what } de { -your-stockpile } à { $other }.
+       *[no] { $who } a donné { $what } de { -their-stockpile } à { $other }.
+    }
 }
-gtr-log-glory = { main-you-first.has } dit « Gloire à Rome », faute de { $what }.
+gtr-log-glory = { main-you-first.has } dit « Gloire à Rome ! » : { $protected ->
+    [yes] à l’abri.
+   *[no] { $gave ->
+        [yes] plus de { $what }.
+       *[no] pas de { $what }.
+    }
+}
 gtr-log-seized = { $yours ->
-    [yes] { $who } t’a pris { $what } pour sa chambre forte.
-   *[no] { main-you-first.has } pris { $what } à { $other } pour la chambre forte.
+    [yes] { $who } t’a pris { $role-a } pour sa chambre forte.
+   *[no] { $you ->
+        [yes] Tu as pris { $role-a } à { $other } pour ta chambre forte.
+       *[no] { $who } a pris { $role-a } à { $other } pour sa chambre forte.
+    }
 }
 gtr-log-stole = { $yours ->
-    [yes] { $who } t’a pris un bâtiment, { $what }, contre 3 points d’influence pour toi.
-   *[no] { main-you-first.has } pris un bâtiment à { $other }, { $what }, contre 3 points d’influence.
+    [yes] { $who } t’a pris { $building-the }. Tu gagnes +3 d’influence.
+   *[no] { main-you-first.has } pris { $building-the } à { $other }, qui gagne +3 d’influence.
 }
 gtr-log-took-played-jack = { $yours ->
-    [yes] { $who } a pris { $what } que tu avais joué.
-   *[no] { main-you-first.has } pris { $what } joué par { $other }.
+    [yes] { $who } a pris un { -jack } que tu avais joué.
+   *[no] { main-you-first.has } pris un { -jack } joué par { $other }.
 }
-gtr-log-drained = { main-you-first.has } mis au stock une carte jouée, 1 { $what }.
+gtr-log-drained = { $you ->
+    [yes] Tu as gardé ta carte jouée : { $what }.
+   *[no] { $who } a gardé sa carte jouée : { $what }.
+}
 gtr-log-cleared = { $n_orders ->
-    [0] Retour à la pile : { $jacks }.
-   *[other] Au lot commun : { $orders }{ $n_jacks ->
+    [0] { $n_jacks ->
+        [one] { $jacks } revient à la pile.
+       *[other] { $jacks } reviennent à la pile.
+    }
+   *[other] Vers { -the-pool } : { $orders }{ $n_jacks ->
         [0] {""}
        *[other] {"\u202F"}; à la pile : { $jacks }
     }.
@@ -357,14 +429,14 @@ gtr-log-proposed = { $own ->
 }
 gtr-log-agreed = { main-you-first.has } accepté.
 gtr-log-refused = { main-you-first.has } refusé.
-gtr-log-vault = { $you ->
-    [yes] Cartes cachées de ta chambre forte : { $what }.
-   *[no] { $who }, cartes cachées de la chambre forte : { $what }.
-}
+gtr-log-vault = Cartes cachées { $you ->
+    [yes] de ta chambre forte
+   *[no] de la chambre forte { $who-of }
+} : { $what }.
 gtr-log-ended = La partie est terminée : { $reason }.
-gtr-ended-forum = un Forum est accompli
+gtr-ended-forum = victoire par le Forum
 gtr-ended-catacomb = des Catacombes sont achevées
-gtr-ended-sites = le dernier chantier de la ville est pris
+gtr-ended-sites = le dernier { -site } en ville est pris
 gtr-ended-deck = la pioche est vide
 gtr-ended-granted = victoire d’un commun accord
 gtr-ended-turn-limit = le dernier tour est joué
@@ -372,67 +444,70 @@ gtr-ended-turn-limit = le dernier tour est joué
 ## Why not
 
 gtr-no-game-over = La partie est terminée.
-gtr-no-turn = La question est posée à quelqu’un d’autre.
-gtr-no-question = Cela ne répond pas à la question.
-gtr-no-decline = Ici, tu ne peux pas refuser.
-gtr-no-card = Tu n’as pas cette carte en main : { $building }.
-gtr-no-jack = Tu n’as pas de Jack en main.
-gtr-no-jack-in-pile = La pile des Jacks est vide.
-gtr-no-latrine-jack = La Latrine prend des cartes ordre, pas des Jacks.
-gtr-no-drawn = Ce n’est pas la carte que la Fontaine t’a donnée : { $building }.
-gtr-no-role = Cette carte n’est pas du rôle { $role } : { $card }.
-gtr-no-petition = Tu n’as pas en main { $n } cartes d’un même rôle.
-gtr-no-pairs = À cette table, le Cirque fait de toute carte un Architecte ; une paire n’est pas un Jack.
-gtr-no-petition-card = { $building } ne convient pas à la pétition : toutes ses cartes sont d’un même rôle, et il t’en faut assez.
-gtr-no-function = Cette fonction ne te sert pas : { $building }.
-gtr-no-again = Cette action l’a déjà fait.
-gtr-no-pool = Il n’y a pas de { $material } dans le lot commun.
-gtr-no-pool-after-deck = Cette action a engagé une carte de la pioche : elle n’en prend plus dans le lot commun.
-gtr-no-stockpile = Il n’y a pas de { $material } dans ton stock.
-gtr-no-stockpile-or-deck = Une action vend une carte du stock ou la première carte de la pioche, pas les deux.
+gtr-no-turn = Ce n’est pas à toi de jouer.
+gtr-no-question = Cela ne répond pas à la question. Choisis une des réponses.
+gtr-no-decline = Ici, tu ne peux pas refuser. Choisis une réponse.
+gtr-no-card = Tu n’as pas { $building-the } en main.
+gtr-no-jack = Tu n’as pas de { -jack }.
+gtr-no-jack-in-pile = Il ne reste pas de { -jack }. Pioche des cartes.
+gtr-no-latrine-jack = La Latrine prend des { -order-cards }, pas des { -jacks }.
+gtr-no-drawn = La carte de la Fontaine n’est pas { $building-the }.
+gtr-no-role = Cette carte ({ $card }) n’est pas une carte { $role }.
+gtr-no-petition = Tu n’as pas { $n } cartes d’un même rôle.
+gtr-no-pairs = À cette table, le Cirque fait de toute carte un Architecte. Une paire n’est pas un { -jack }.
+gtr-no-petition-card = Cette carte ({ $building }) ne convient pas : une pétition, c’est { $n } cartes d’un même rôle.
+gtr-no-function = Tu n’as pas la fonction { $building-of }.
+gtr-no-again = Tu l’as déjà fait avec cette action.
+gtr-no-pool = Il n’y a pas de { $material } dans { -the-pool }.
+gtr-no-pool-after-deck = Tu as engagé depuis la pioche : cette action ne prend plus personne dans { -the-pool }.
+gtr-no-stockpile = Il n’y a pas de { $material } dans { -your-stockpile }.
+gtr-no-stockpile-or-deck = Une action vend depuis { -your-stockpile } ou depuis la pioche, pas les deux.
 gtr-no-deck = La pioche est vide.
-gtr-no-source = Ce rôle ne prend pas de cartes là.
-gtr-no-twice = Tu as déjà { $building }, et un nom ne se prend pas deux fois.
-gtr-no-site = Il ne reste pas de chantier de { $material } dans la ville.
-gtr-no-site-outside = Il ne reste pas de chantier de { $material } hors de la ville.
-gtr-no-town-first = Hors de la ville, rien n’est ouvert tant qu’il reste dans la ville un chantier de { $material }.
-gtr-no-outside-two = Un chantier hors de la ville prend deux actions, l’une juste après l’autre.
-gtr-no-outside-bath = Un client des Bains agit seul : un chantier hors de la ville prend deux actions.
-gtr-no-wrong-site = { $building } ne va pas sur un chantier de { $material }.
-gtr-no-outside-stairway = Après l’Escalier, le reste de cette action ne va pas hors de la ville.
-gtr-no-foundation = Tu n’as pas ce bâtiment en chantier : { $building }.
-gtr-no-fit = { $building } n’accepte pas de { $material }.
-gtr-no-completion = Cela n’achève pas aussitôt ce bâtiment : { $building }.
-gtr-no-owner = Aucun de tes adversaires n’a achevé ce bâtiment : { $building }.
-gtr-no-public = { $building } sert déjà à tous.
-gtr-no-shown = Cette carte a déjà servi à exiger pendant ce tour : { $building }.
-gtr-no-demand = On n’exige pas, ou plus, de { $material }.
-gtr-no-give-first = On te demande d’abord ceci : { $material }.
-gtr-no-glory = Tu as en main ce que l’on exige, et tu dois le donner : { $material }.
-gtr-no-client = Il n’y a pas de client { $role } à prendre, ou pas de place dans ta chambre forte.
-gtr-no-acting = Le client ne peut pas agir comme { $role }.
-gtr-no-theft = Tu ne peux pas prendre ce bâtiment : { $building }.
-gtr-no-played-jack = Aucun Jack joué par { $who } ne peut être pris.
-gtr-no-camp = Tu n’as pas joué de { $material } pendant ce tour.
+gtr-no-source = Ce rôle ne prend pas de cartes ici.
+gtr-no-twice = Tu as déjà { $building-the } : un seul de chaque nom.
+gtr-no-site = Il ne reste pas { -of-site } de { $material } en ville.
+gtr-no-site-outside = Il ne reste pas { -of-site } de { $material } hors de la ville.
+gtr-no-town-first = Il reste un { -site } de { $material } en ville : prends-le d’abord.
+gtr-no-outside-two = Un { -site } hors de la ville prend deux actions de suite.
+gtr-no-outside-bath = Un client des Bains a une action. Un { -site } hors de la ville en prend deux.
+gtr-no-wrong-site = Tu ne peux pas construire { $building-the } sur un { -site } de { $material }.
+gtr-no-outside-stairway = Après l’Escalier, cette action ne peut pas construire hors de la ville.
+gtr-no-foundation = Tu n’as pas commencé { $building-the }.
+gtr-no-fit = Tu ne peux pas ajouter de { $material } { $building-to }.
+gtr-no-completion = Cela ne suffit pas pour achever { $building-the }.
+gtr-no-owner = Aucun adversaire n’a achevé { $building-the }.
+gtr-no-public = La fonction { $building-of } sert déjà à tous.
+gtr-no-shown = Tu as déjà montré { $building-the } ce tour-ci.
+gtr-no-demand = Rome n’exige pas (ou plus) de { $material }.
+gtr-no-give-first = Réponds d’abord pour ceci : { $material }.
+gtr-no-glory = Tu as { $material } en main : tu dois en donner.
+gtr-no-client = Il n’y a pas de { $role } à prendre, ou pas de place en chambre forte.
+gtr-no-acting = Ce client ne peut pas agir comme { $role }.
+gtr-no-theft = Tu ne peux pas y prendre { $building-the }.
+gtr-no-played-jack = { $you ->
+    [yes] Tu ne peux pas prendre ton propre { -jack }.
+   *[no] { $who } n’a pas joué de { -jack } que tu puisses prendre.
+}
+gtr-no-camp = Tu n’as pas joué de { $material } ce tour-ci.
 gtr-no-hand = Ta main est vide.
-gtr-no-grant = À cette table, on ne désigne pas le vainqueur par accord.
-gtr-no-second-offer = Tu as déjà proposé un vainqueur pendant ce tour.
+gtr-no-grant = À cette table, on ne peut pas désigner le vainqueur d’un commun accord.
+gtr-no-second-offer = Tu as déjà proposé un vainqueur ce tour-ci.
 
 ## The table
 
-gtr-table-turn = Tour { $turn }. Meneur : { $leader }. { $led ->
+gtr-table-turn = Tour { $turn }. Leader : { $leader }. { $led ->
     [yes] Rôle appelé : { $role }.
-   *[no] Aucun rôle n’est encore appelé.
+   *[no] Aucun rôle appelé.
 }
-gtr-end = Fin de la partie : { $ways }.
+gtr-end = La partie se termine : { $ways }.
 gtr-end-deck = quand la pioche est vide (il reste { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 })
-gtr-end-sites = quand le dernier chantier de la ville est pris (il en reste { $n })
+gtr-end-sites = quand le dernier { -site } en ville est pris (il en reste { $n })
 gtr-end-catacomb = { $you ->
     [yes] quand tes Catacombes sont achevées
-   *[no] quand les Catacombes, chez { $who }, sont achevées
+   *[no] quand les Catacombes { $who-of } sont achevées
 } ({ $n } sur { $of })
 gtr-end-forum = { $you ->
     [yes] quand tu accomplis le Forum
@@ -440,107 +515,122 @@ gtr-end-forum = { $you ->
 } (il manque : { $lacking })
 gtr-end-forum-begun = { $you ->
     [yes] ton Forum est commencé
-   *[no] un Forum est commencé chez { $who }
+   *[no] le Forum { $who-of } est commencé
 } ({ $n } sur { $of })
 gtr-end-turns = après le tour { $n }
-gtr-table-pool = Lot commun : { $pool }. Jacks dans la pile : { $jacks }.
-gtr-table-sites = Chantiers, dans la ville + hors de la ville : { $sites }.
+gtr-table-pool = Réserve commune : { $n ->
+    [0] rien
+   *[other] { $pool }
+}. { -jacks } dans la pile : { $jacks }.
+gtr-table-sites = Emplacements en ville + hors ville : { $sites }.
 gtr-table-site = { $material } { $town } + { $outside }
-gtr-table-public = Pour tous : { $buildings }.
+gtr-table-public = Actif pour tous : { $buildings }.
 gtr-table-player = { $who }{ $leads ->
-    [yes] {" "}(meneur)
+    [yes] {" "}({ -leader })
    *[no] {""}
 } : influence { $influence }.
 gtr-table-own-hand = {"  "}Ta main ({ $n }) : { $cards }.
 gtr-table-hand = {"  "}Main : { $cards }{ $n_jacks ->
     [0] {""}
-   *[other] , dont { $jacks }
+   *[other] {" "}({ $jacks })
 }.
-gtr-table-camp = {"  "}Joué pendant ce tour : { $cards }.
-gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit } : { $n_clients ->
-    [0] aucun
-   *[other] { $clients }
+gtr-table-camp = {"  "}Joué ce tour-ci : { $cards }.
+gtr-table-goods = {"  "}Clientèle { $n_clients }/{ $client_limit }{ $n_clients ->
+    [0] {""}
+   *[other] {"\u00A0"}: { $clients }
 }{ $n_fresh ->
     [0] {""}
-    [one] {" "}({ $n_fresh } nouveau pendant ce tour)
-   *[other] {" "}({ $n_fresh } nouveaux pendant ce tour)
-}. Stock : { $stockpile }. Chambre forte { $n_vault }/{ $vault_limit }{ $vault }.
-gtr-memory-shown = { $who } a montré, et garde en main : { $cards }.
-gtr-memory-lacks = { $who } n’a en main aucun de ces matériaux : { $materials }.
-gtr-memory-vault = { $you ->
-    [yes] Dans ta chambre forte
-   *[no] { $who }, dans la chambre forte
+    [one] {" "}({ $n_fresh } nouveau ce tour-ci)
+   *[other] {" "}({ $n_fresh } nouveaux ce tour-ci)
+}. Réserve : { $n_stockpile ->
+    [0] vide
+   *[other] { $stockpile }
+}. Chambre forte { $n_vault }/{ $vault_limit }{ $vault }.
+gtr-memory-shown = { $you ->
+    [yes] Tu as toujours
+   *[no] { $who } a toujours
+} en main : { $cards }.
+gtr-memory-lacks = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} pas de { $materials } en main.
+gtr-memory-vault = Chambre forte { $you ->
+    [yes] à toi
+   *[no] { $who-of }
 } : { $cards }{ $n ->
     [0] {""}
-    [one] {" "}et une carte jamais montrée
-   *[other] {" "}et { $n } cartes jamais montrées
+    [one] , plus { $n } carte jamais montrée
+   *[other] , plus { $n } cartes jamais montrées
 }.
-gtr-plan-when = le rôle { $role } est appelé
-gtr-plan-follow = suivre avec { $card }
-gtr-plan-jack = suivre avec un Jack
+gtr-plan-when = { $role-the } est appelé
+gtr-plan-follow = suivre avec { $card-the }
+gtr-plan-jack = suivre avec un { -jack }
 gtr-plan-draw = penser et piocher des cartes
-gtr-plan-think-jack = penser et prendre un Jack
+gtr-plan-think-jack = penser et prendre un { -jack }
 gtr-vault-turn = , ce tour-ci { $cards }
 gtr-vault-open = {"\u00A0"}: { $cards }
-gtr-table-built = {"  "}Achevés : { $buildings }.
+gtr-table-built = {"  "}Bâtiments achevés : { $buildings }.
 gtr-table-building = { $building }{ $public ->
     [yes] {" "}(pour tous)
    *[no] {""}
 }
-gtr-table-unfinished = {"  "}En chantier : { $buildings }.
-gtr-table-work = { $building }, demande { $needs }{ $n ->
+gtr-table-unfinished = {"  "}En construction : { $buildings }.
+gtr-table-work = { $building } : encore { $needs }{ $n ->
     [0] {""}
-   *[other] , a { $has }
+   *[other] {" "}(déjà { $has })
 }
-gtr-table-borrowed = {"  "}Fonctions en plus : { $buildings }.
+gtr-table-borrowed = {"  "}Actif aussi : { $buildings }.
 
 ## The end
 
 gtr-result = La partie s’est terminée au tour { $turn } : { $reason }.
-gtr-won-score = { main-you-first.has } gagné, avec le plus de points.
-gtr-won-hand = { main-you-first.has } gagné : à égalité de points, avec plus de cartes en main.
-gtr-won-shared = La victoire est partagée : { $who }.
+gtr-won-score = { main-you-first.has } gagné avec le plus de points.
+gtr-won-hand = { main-you-first.has } gagné : égalité de points, mais plus de cartes en main.
+gtr-won-shared = Victoire partagée : { $who }.
 gtr-won-alone = { main-you-first.has } gagné, quels que soient les points.
 gtr-standing = { $rank }. { $who } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 gtr-points-influence = {"   "}{ $n } pour l’influence
-gtr-points-vault = {"   "}{ $n } pour la chambre forte : { $vault }
-gtr-points-bonus = {"   "}{ $n } pour la majorité en { $material }
+gtr-points-vault = {"   "}{ $n ->
+    [0] { $n } pour la chambre forte
+   *[other] { $n } pour la chambre forte : { $vault }
+}
+gtr-points-bonus = {"   "}{ $n } de bonus des marchands : { $material }
 gtr-points-statue = {"   "}{ $n } pour la Statue
-gtr-points-wall = {"   "}{ $n } pour le Mur, la moitié des { $stockpile } matériaux du stock
+gtr-points-wall = {"   "}{ $n } pour { -the-wall } : { $stockpile } matériaux { -in-stock }
 
 ## Options
 
 gtr-players = { $n } joueurs.
 gtr-edition-original = L’édition originale.
-gtr-edition-gloria2011 = L’édition de 2011, Gloria a Roma. Ses Sénateurs s’appellent ici Jacks.
-gtr-edition-gloria2011-original-variant = L’édition de 2011, Gloria a Roma, avec la pétition, le Cirque et le Forum de l’originale. Ses Sénateurs s’appellent ici Jacks.
+gtr-edition-gloria2011 = L’édition de 2011, Gloria a Roma.
+gtr-edition-gloria2011-original-variant = L’édition de 2011, Gloria a Roma, avec la pétition, le Cirque et le Forum de l’originale.
 gtr-edition-english2007 = L’édition anglaise de 2007.
-gtr-opt-petition = Une pétition, { $n } cartes d’un même rôle, vaut un Jack.
-gtr-opt-sites = Dans la ville, il y a { $n } chantiers de chaque matériau.
-gtr-opt-outside-always = Les chantiers hors de la ville sont toujours ouverts, pour deux actions.
-gtr-opt-outside-exhausted = Les chantiers hors de la ville, pour deux actions, s’ouvrent quand il n’en reste plus de ce matériau dans la ville.
-gtr-opt-circus-pair = Cirque : deux cartes d’un même rôle valent un Jack.
-gtr-opt-circus-architect = Cirque : toute carte ordre permet d’appeler ou de suivre Architecte.
-gtr-opt-forum-clients = Forum : un client de chaque rôle donne la victoire.
-gtr-opt-forum-clients-materials = Forum : un client de chaque rôle et un exemplaire de chaque matériau au stock donnent la victoire.
+gtr-opt-petition = Une pétition ({ $n } cartes d’un même rôle) vaut un { -jack }.
+gtr-opt-sites = Il y a { $n } { -sites } de chaque matériau en ville.
+gtr-opt-outside-always = Les { -sites } hors de la ville sont toujours ouverts, pour deux actions.
+gtr-opt-outside-exhausted = Les { -sites } hors de la ville (deux actions) s’ouvrent quand il n’en reste plus de ce matériau en ville.
+gtr-opt-circus-pair = Cirque : deux cartes d’un même rôle valent un { -jack }.
+gtr-opt-circus-architect = Cirque : toute { -order-card } permet d’appeler ou de suivre l’Architecte.
+gtr-opt-forum-clients = Forum : tu gagnes avec un client de chaque rôle.
+gtr-opt-forum-clients-materials = Forum : tu gagnes avec un client de chaque rôle et chaque matériau { -in-stock }.
 gtr-opt-beginner-original = Partie pour débutants : les bâtiments n’ont pas de fonction, et la moitié de la pioche est écartée.
 gtr-opt-beginner-2011 = Partie pour débutants : les bâtiments n’ont pas de fonction.
-gtr-opt-start-chosen = Les joueurs choisissent les cartes qui désignent le premier meneur.
-gtr-opt-vault-turn = Les cartes mises ouvertement en chambre forte restent visibles jusqu’à la fin du tour.
-gtr-opt-vault-placement = Les cartes mises ouvertement en chambre forte ne sont visibles qu’au moment où elles y entrent.
-gtr-opt-alphabet-english = Le premier meneur se décide selon les noms anglais.
-gtr-opt-alphabet-spanish = Le premier meneur se décide selon les noms espagnols.
-gtr-opt-latrine-jack = La Latrine prend aussi les Jacks.
+gtr-opt-start-chosen = Les joueurs choisissent les cartes qui désignent le premier { -leader }.
+gtr-opt-vault-turn = Les cartes vendues ouvertement restent visibles jusqu’à la fin du tour.
+gtr-opt-vault-placement = Les cartes vendues ouvertement ne sont visibles qu’à ce moment-là.
+gtr-opt-alphabet-english = Le premier { -leader } se décide selon les noms anglais.
+gtr-opt-alphabet-spanish = Le premier { -leader } se décide selon les noms espagnols.
+gtr-opt-latrine-jack = La Latrine prend aussi les { -jacks }.
 gtr-opt-scriptorium = Scriptorium : le marbre va partout, mais n’achève pas d’un coup.
-gtr-opt-maximus = Le Cirque Maxime, achevé pendant tes actions, ne double que les clients qui n’ont pas encore agi.
+gtr-opt-maximus = Un Cirque Maxime achevé en plein tour ne double que les clients qui n’ont pas encore agi.
 gtr-opt-gate-statue = Une Statue inachevée ne donne pas de points, même avec une Porte.
 gtr-opt-stairway = Escalier : s’en servir ne coûte pas d’action, une fois par action d’Architecte.
-gtr-opt-bath-join = Bains : deux Artisans de suite, ou deux Architectes, peuvent poser ensemble une fondation hors de la ville.
-gtr-opt-gate-road = Porte : un bâtiment de pierre inachevé qui contient du marbre fonctionne aussi.
-gtr-opt-voluntary = On demande aux joueurs protégés par une Palissade ou un Mur s’ils donnent.
+gtr-opt-bath-join = Bains : deux Artisans ou deux Architectes de suite peuvent construire ensemble hors de la ville.
+gtr-opt-gate-road = Porte : un bâtiment en pierre inachevé qui contient du marbre fonctionne aussi.
+gtr-opt-voluntary = Si une Palissade ou { -a-wall } te protège, on te demande quand même si tu donnes.
 gtr-opt-concession = Les joueurs peuvent se mettre d’accord sur le vainqueur.
 gtr-opt-no-concession = Pas de victoire d’un commun accord.
 gtr-opt-max-turns = La partie dure au plus { $n ->
@@ -550,59 +640,59 @@ gtr-opt-max-turns = La partie dure au plus { $n ->
 
 ## What the buildings do
 
-gtr-does-bar = chaque action de Patron peut aussi engager la première carte de la pioche ; après cela, la même action n’engage personne du lot commun
-gtr-does-insula = 2 clients de plus
-gtr-does-latrine = chaque fois que tu penses, tu peux d’abord défausser une carte ordre dans le lot commun
+gtr-does-bar = ton Patron peut aussi engager depuis la pioche ; ensuite, plus depuis { -the-pool }
+gtr-does-insula = limite de clients +2
+gtr-does-latrine = avant de penser, tu peux défausser une { -order-card } dans { -the-pool }
 gtr-does-road = tes bâtiments en pierre acceptent n’importe quel matériau
-gtr-does-circus = deux cartes d’un même rôle valent un Jack
-gtr-instead-circus = toute carte ordre permet d’appeler ou de suivre Architecte
-gtr-does-dock = chaque action d’Ouvrier peut aussi mettre une carte de ta main dans ton stock
-gtr-does-market = 2 cartes de plus dans ta chambre forte
-gtr-does-palisade = les Légionnaires n’obtiennent rien de ta main, ni aucun de tes clients pour un Colisée, sauf s’ils ont un Pont
+gtr-does-circus = deux cartes d’un même rôle valent un { -jack }
+gtr-instead-circus = toute { -order-card } permet d’appeler ou de suivre l’Architecte
+gtr-does-dock = ton { -laborer } peut aussi mettre une carte de ta main dans { -your-stockpile }
+gtr-does-market = limite de la chambre forte +2
+gtr-does-palisade = protège ta main et tes clients des Légionnaires, sauf s’ils ont un Pont
 gtr-does-amphitheatre = à l’achèvement, une action d’Artisan par point d’influence
-gtr-does-aqueduct = deux fois plus de clients ; chaque action de Patron peut aussi engager une carte de ta main
-gtr-does-bridge = tes Légionnaires exigent de tous les adversaires, qui donnent aussi de leur stock ; une Palissade ne les protège pas
-gtr-does-senate = à la fin de chaque tour, tu peux prendre les Jacks joués par tes adversaires
-gtr-does-storeroom = tous tes clients agissent quand le rôle Ouvrier est appelé
-gtr-does-tower = le bloc va dans tous tes bâtiments ; un chantier hors de la ville ne prend qu’une action
-gtr-does-vomitorium = chaque fois que tu penses, tu peux d’abord défausser toute ta main
-gtr-does-wall = les Légionnaires n’obtiennent rien de toi, même avec un Pont ; à la fin, 1 point pour 2 matériaux de ton stock
-gtr-does-academy = après un tour où tu as agi comme Artisan, tu peux penser une fois
-gtr-does-archway = les actions d’Architecte peuvent prendre des matériaux du lot commun
-gtr-does-atrium = une action de Marchand peut vendre, sans la voir, la première carte de la pioche au lieu d’un matériau de ton stock
-gtr-does-bath = chaque client que tu engages agit une fois, aussitôt
-gtr-instead-bath = chaque client que tu engages agit une fois, aussitôt ; deux Artisans ou deux Architectes de suite peuvent poser ensemble une fondation hors de la ville
-gtr-does-foundry = à l’achèvement, une action d’Ouvrier par point d’influence
+gtr-does-aqueduct = limite de clients ×2 ; ton Patron peut aussi engager depuis ta main
+gtr-does-bridge = ton Légionnaire exige de tous, même dans leur { -stockpile }, malgré une Palissade
+gtr-does-senate = à la fin de chaque tour, tu peux prendre les { -jacks } joués par tes adversaires
+gtr-does-storeroom = tous tes clients agissent quand { -the-laborer } est appelé
+gtr-does-tower = le bloc va dans tous tes bâtiments ; hors de la ville, une seule action
+gtr-does-vomitorium = avant de penser, tu peux défausser toute ta main
+gtr-does-wall = te protège des Légionnaires ; à la fin, 1 point par paire de matériaux { -in-stock }
+gtr-does-academy = après un tour où tu as utilisé un Artisan, tu peux penser une fois
+gtr-does-archway = ton Architecte peut utiliser les matériaux { -of-the-pool }
+gtr-does-atrium = ton Marchand peut vendre une carte cachée de la pioche au lieu de { -your-stockpile }
+gtr-does-bath = chaque client que tu engages agit une fois aussitôt
+gtr-instead-bath = les nouveaux clients agissent aussitôt ; deux Artisans ou deux Architectes construisent ensemble hors ville
+gtr-does-foundry = à l’achèvement, une action { -of-laborer } par point d’influence
 gtr-does-gate = tes bâtiments en marbre fonctionnent dès leur fondation
-gtr-instead-gate = tes bâtiments de marbre fonctionnent dès leur fondation, et tes bâtiments de pierre dès qu’ils contiennent du marbre
+gtr-instead-gate = tes bâtiments en marbre fonctionnent dès leur fondation, ceux en pierre s’ils contiennent du marbre
 gtr-does-school = à l’achèvement, tu peux penser une fois par point d’influence
-gtr-does-shrine = ta main se complète à 2 cartes de plus
+gtr-does-shrine = taille de main +2
 gtr-does-catacomb = à l’achèvement, la partie s’arrête aussitôt
-gtr-does-circus-maximus = si tu as appelé ou suivi, chaque client du rôle agit deux fois
-gtr-does-coliseum = pour chaque matériau exigé, tu peux prendre à chaque adversaire visé un client du rôle de ce matériau, pour ta chambre forte
+gtr-does-circus-maximus = si tu appelles ou suis, chaque client du rôle agit deux fois
+gtr-does-coliseum = ton Légionnaire prend aussi à chaque cible un client correspondant pour ta chambre forte
 gtr-does-garden = à l’achèvement, une action de Patron par point d’influence
-gtr-does-prison = à l’achèvement, tu peux prendre un bâtiment achevé d’un adversaire, qui reçoit en échange les 3 points d’influence du chantier de la Prison
+gtr-does-prison = à l’achèvement, tu peux prendre un bâtiment achevé adverse contre l’influence de la Prison (3)
 gtr-does-scriptorium = un seul marbre achève n’importe lequel de tes bâtiments
 gtr-instead-scriptorium = le marbre va dans tous tes bâtiments
-gtr-does-sewer = à la fin de chaque tour, tu peux mettre dans ton stock les cartes ordre que tu as jouées
+gtr-does-sewer = à la fin de chaque tour, tu peux garder { -in-stock } tes cartes jouées
 gtr-does-villa = un seul matériau ajouté par l’Architecte l’achève
-gtr-does-basilica = chaque action de Marchand peut aussi vendre une carte de ta main, sans la montrer aux autres
-gtr-does-forum = tu gagnes dès que tu as un client de chacun des six rôles
-gtr-instead-forum = tu gagnes dès que tu as un client de chacun des six rôles et un exemplaire de chaque matériau dans ton stock
-gtr-does-fountain = une action d’Artisan peut utiliser la première carte de la pioche : regarde-la, puis construis avec elle ou garde-la
+gtr-does-basilica = ton Marchand peut aussi vendre une carte de ta main, sans la montrer
+gtr-does-forum = tu gagnes dès que tu as un client de chaque rôle
+gtr-instead-forum = tu gagnes avec un client de chaque rôle et chaque matériau { -in-stock }
+gtr-does-fountain = ton Artisan peut piocher une carte, puis construire avec elle ou la garder
 gtr-does-ludus-magna = chacun de tes Marchands compte comme un client de chaque rôle
-gtr-does-palace = appelle et suis avec autant de cartes que tu veux, une action pour chacune
-gtr-does-stairway = une action d’Architecte peut ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
-gtr-instead-stairway = avec chaque action d’Architecte, tu peux aussi ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
-gtr-does-statue = va sur n’importe quel chantier, et accepte son matériau ou du marbre ; à la fin, 3 points
-gtr-does-temple = ta main se complète à 4 cartes de plus
+gtr-does-palace = appelle ou suis avec autant de cartes que tu veux, une action chacune
+gtr-does-stairway = ton Architecte peut ajouter un matériau à un bâtiment achevé adverse, qui sert à tous
+gtr-instead-stairway = ton Architecte peut aussi ajouter un matériau à un bâtiment adverse, qui sert à tous
+gtr-does-statue = va sur tout { -site } ; accepte son matériau ou du marbre ; 3 points à la fin
+gtr-does-temple = taille de main +4
 
 ## Ce qu’on oublie vite
 
-gtr-oversight-clients = Les clients agissent même si tu penses (GTR 2.5) : c’était une action à toi, et tu y as renoncé. Elle ne coûte pas de carte ; sers-t’en la prochaine fois.
+gtr-oversight-clients = Tes clients agissent même si tu penses (GTR 2.5). Tu as renoncé à une action qui ne coûte pas de carte : utilise-la la prochaine fois.
 gtr-oversight-protected = Ton bâtiment te protège (GTR 7.8, GTR 7.16) : tu n’as rien à donner à un Légionnaire, et ce qui est donné ne revient pas. La prochaine fois, dis « Gloire à Rome ! ».
 
-## Mots des règles imprimées : les leurs, les leurs: le nôtre, article
+## Mots des règles imprimées : les leurs, les leurs: le nôtre, article
 
 gtr-printed =
     structure, structures: bâtiment, GTR 5.1
@@ -615,13 +705,13 @@ gtr-printed =
     petitioning: pétition, GTR 3.3
     upon completion: à l’achèvement, GTR 6.5
     hire client: Patron, GTR 4.2
-    gather material, travailleur: Ouvrier, GTR 4.3
+    gather material, ouvrier: Travailleur, GTR 4.3
     build structure: ajouter un matériau, GTR 5.5
     demand material: Légionnaire, GTR 4.7
     sell material: Marchand, GTR 4.6
-    réserve commune, pool: lot commun, GTR 8.2
-    réserve: stock, GTR 1.9
-    emplacement: chantier, GTR 5.1
-    leader, chef: meneur, GTR 2.2
+    lot commun, pool: réserve commune, GTR 8.2
+    stock: réserve, GTR 1.9
+    chantier: emplacement, GTR 5.1
+    meneur, chef: leader, GTR 2.2
     sénateur: Jack, GTR 3.2
-    clientèle: clients, GTR 1.7
+    clients: clientèle, GTR 1.7

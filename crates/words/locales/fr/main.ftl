@@ -3,6 +3,7 @@
 main-none = rien
 main-comma = { $left }, { $right }
 main-and = { $left } et { $right }
+main-or = { $left } ou { $right }
 main-semicolon = { $left } ; { $right }
 
 # A line of the log that stands for several equal ones.
@@ -18,9 +19,6 @@ main-you-first = Toi
     }
 main-seat = Place { $seat }
 cli-player = Joueur { $seat }
-
-# Somebody else is asked a question.
-main-asked = À { $who } de répondre : « { $question } »
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

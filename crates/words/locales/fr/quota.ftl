@@ -1,37 +1,37 @@
 # Ce dont un utilisateur a trop, et ce qu’il peut faire.
 
-site-quota-open = Tu as { $most ->
-    [one] une table qui n’est pas encore distribuée
-   *[other] { $most } tables qui ne sont pas encore distribuées
-}, et c’est le maximum. Distribue ou annule une partie, puis ouvre une autre table.
-site-quota-running = Tu joues { $most ->
+site-quota-open = Tu as déjà { $most ->
+    [one] une table qui n’a pas
+   *[other] { $most } tables qui n’ont pas
+} commencé. Commence ou annule une partie avant d’en ouvrir une autre.
+site-quota-running = Tu joues déjà { $most ->
     [one] une partie
    *[other] { $most } parties
-} en même temps, et c’est le maximum. Finis-en une ou abandonne-la d’abord.
-site-quota-seats = Tu as une place à { $most ->
+}. Finis-en ou abandonnes-en une d’abord.
+site-quota-seats = Tu as déjà une place à { $most ->
     [one] une table ouverte ou en cours
    *[other] { $most } tables ouvertes ou en cours
-}, et c’est le maximum. Finis d’abord une partie, abandonne-la ou quitte une table.
-site-quota-thinking = Des robots qui réfléchissent jouent à { $most ->
+}. Finis ou abandonne une partie, ou quitte une table.
+site-quota-thinking = Des robots qui réfléchissent jouent déjà à { $most ->
     [one] une de tes tables
    *[other] { $most } de tes tables
-}, et c’est le maximum. Finis d’abord une partie, ou choisis des robots d’un niveau plus bas.
-site-quota-messages = { $most ->
-    [one] Un message
+}. Finis d’abord une partie, ou choisis un niveau plus bas.
+site-quota-messages = Tu peux envoyer { $most ->
+    [one] un message
    *[other] { $most } messages
-} par minute, c’est le maximum. Attends un peu avant d’en dire plus.
-site-quota-hints = { $most ->
-    [one] Un conseil
+} par minute. Attends un peu.
+site-quota-hints = Tu peux demander { $most ->
+    [one] un conseil
    *[other] { $most } conseils
-} par heure, c’est le maximum. Redemande plus tard.
-site-quota-made = { $most ->
-    [one] Une nouvelle table
-   *[other] { $most } nouvelles tables
-} par jour, c’est le maximum. Ouvres-en une autre plus tard.
-site-quota-imports = { $most ->
-    [one] Une partie importée
-   *[other] { $most } parties importées
-} par jour, c’est le maximum. Importe celle-ci plus tard.
+} par heure. Redemande plus tard.
+site-quota-made = Tu peux ouvrir { $most ->
+    [one] une table
+   *[other] { $most } tables
+} par jour. Réessaie plus tard.
+site-quota-imports = Tu peux importer { $most ->
+    [one] une partie
+   *[other] { $most } parties
+} par jour. Réessaie plus tard.
 site-quota-files = Tu gardes déjà { $most ->
     [one] un fichier
    *[other] { $most } fichiers

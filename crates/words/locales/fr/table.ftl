@@ -1,6 +1,6 @@
 # What stands around a drawn table.
 site-skip-to-question = Aller à la question
-site-ends = Ce qui termine la partie
+site-ends = Fin de la partie
 site-tools = Table
 site-to-side = Journal et discussion
 site-side = Journal, discussion et contrat
@@ -21,23 +21,23 @@ site-order-how-often = Combien de fois
 site-order-once = Une fois
 site-order-brief = Jusqu’à ce qu’on me demande autre chose
 site-keys = Touches et gestes
-site-key-answer = donner la réponse qui porte ce signe
+site-key-answer = choisir la réponse de cette touche
 site-key-list = montrer toutes les réponses
-site-key-take-back = reprendre
-site-key-help = expliquer ce qui est sélectionné, ou montrer cette aide
-site-key-escape = fermer, ou annuler une sélection
-site-key-tab = passer d’une chose éclairée à la suivante
-site-touch-help = L’or signale ce que tu peux toucher. Laisse la souris sur une carte, ou appuie longtemps dessus, pour lire ce qu’elle fait ; touche une carte qui n’est pas éclairée pour savoir pourquoi elle ne peut pas servir maintenant.
+site-key-take-back = annuler le coup
+site-key-help = expliquer l’élément choisi, ou montrer cette aide
+site-key-escape = fermer, ou effacer ta sélection
+site-key-tab = élément actif suivant
+site-touch-help = Tu peux toucher tout ce qui est doré. Laisse la souris sur une carte, ou appuie longtemps dessus, pour lire ce qu’elle fait. Touche une carte qui n’est pas dorée pour savoir pourquoi tu ne peux pas l’utiliser maintenant.
 site-settings = Préférences
 site-since = Depuis ton dernier tour
 site-since-summary = { $n ->
-    [one] Une réponse : { $names }.
-   *[other] { $n } réponses : { $names }.
+    [one] { $n } coup : { $names }.
+   *[other] { $n } coups : { $names }.
 }
 site-since-nothing = Rien pour l’instant.
 site-show-since = Montrer
 site-play-moments = Lecture
-site-notes = Notes pour toi
+site-notes = Tes notes
 site-notes-hint = Personne d’autre ne peut les lire.
 site-language = Langue
 site-language-browser = Celle de mon navigateur

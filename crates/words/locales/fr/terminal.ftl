@@ -4,11 +4,11 @@
 
 terminal-turn = Tour { $n }
 terminal-asked = { $you ->
-    [yes] à toi de répondre
-   *[no] à { $who } de répondre
+    [yes] à toi de jouer
+   *[no] à { $who } de jouer
 }
 terminal-thinks = { $who } réfléchit
-terminal-over = la partie est finie
+terminal-over = partie finie
 terminal-ends = Fin : { $ways }
 terminal-end-palace = { $n ->
     [0] dernière manche
@@ -40,7 +40,7 @@ terminal-key-result = Entrée résultat
 terminal-key-all-keys = {"\u003F"} aide
 terminal-key-quit = q quitter
 terminal-key-hint = h conseil
-terminal-key-take-back = u reprendre
+terminal-key-take-back = u annuler
 terminal-key-orders = o ordres
 terminal-key-explain = i expliquer
 terminal-key-table = t la table
@@ -49,17 +49,17 @@ terminal-key-type = / écrire
 terminal-key-panel = Tab volet
 terminal-key-back = Échap retour
 terminal-key-scroll = ↑ ↓ défiler
-terminal-help-answer = 1–9, puis des lettres : la réponse qui porte ce signe, aussitôt
-terminal-help-mark = ↑ ↓ Page préc., Page suiv. : marquer une autre réponse ; Entrée : donner celle qui est marquée
+terminal-help-answer = 1–9, puis des lettres : donner la réponse de cette touche
+terminal-help-mark = ↑ ↓ Page préc., Page suiv. : aller à une autre réponse ; Entrée : la donner
 terminal-help-type = / ou {":"} : écrire une réponse en notation, ou un numéro
-terminal-help-explain = i : ce que fait une carte ou autre chose, par son nom
+terminal-help-explain = i : tape le nom d’une carte ou d’autre chose pour voir ce que cela fait
 terminal-help-hint = h : ce que répondrait un robot fort, et pourquoi
-terminal-help-take-back = u : reprendre ta dernière réponse, et tout ce que les robots ont fait depuis ; avec d’autres personnes, il faut parfois leur accord
-terminal-help-orders = o : les ordres permanents, qui répondent pour toi à chaque fois
+terminal-help-take-back = u : annuler ta dernière réponse, et tout ce que les robots ont fait depuis ; les autres personnes doivent parfois être d’accord
+terminal-help-orders = o : les ordres permanents, qui répondent chaque fois pour toi
 terminal-help-table = t : toute la table en mots
 terminal-help-log = l : tout ce qui s’est passé
-terminal-help-panel = Tab : vers la table, vers le journal, et de retour aux réponses ; ↑ ↓ y font défiler
-terminal-help-suspend = Ctrl+Z : retour au shell pour un moment ; fg pour continuer
+terminal-help-panel = Tab : vers la table, vers le journal, puis retour aux réponses ; ↑ ↓ font défiler
+terminal-help-suspend = Ctrl+Z : retour au shell ; fg reprend la partie
 terminal-help-quit = q : quitter ; chaque réponse est déjà enregistrée
 terminal-symbols = Symboles :
 
@@ -71,5 +71,5 @@ terminal-leave = Quitter ? Ta partie est enregistrée.
 terminal-leave-keys = Entrée : quitter. Échap : retour à la table.
 terminal-sure-keys = Entrée : oui. Échap : retour à la table.
 terminal-hint-comes = { $name } réfléchit à ta question…
-terminal-small = Cette fenêtre a { $width } × { $height } places. Il en faut { $least } × { $fewest } pour la table. Agrandis-la, ou joue avec --plain. Ctrl+C quitte.
+terminal-small = Cette fenêtre fait { $width } × { $height }. La table a besoin de { $least } × { $fewest }. Agrandis-la, ou joue avec --plain. Ctrl+C pour quitter.
 terminal-a-language = parmi { $languages }

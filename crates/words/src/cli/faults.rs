@@ -2,8 +2,8 @@
 
 use std::io;
 
-use engine::{FORMAT, Record, ReplayError};
-use games::{TextError, TextProblem};
+use engine::{Choices, FORMAT, Record, ReplayError};
+use games::{OptionFault, OptionsError, TextError, TextProblem};
 
 use crate::cli::Cli;
 use crate::message::{Plain, messages as id};
@@ -44,7 +44,22 @@ impl Cli<'_> {
         }
     }
 
-    /// A mistake in a text that somebody wrote, with its place.
+    /// Options that a game doesn't know or can't read.
+    pub fn bad_options(self, error: &OptionsError) -> String {
+        match error.fault.as_deref() {
+            Some(OptionFault::Unknown { key, known }) => {
+                self.option_unknown(error.game, key, known.join(", "))
+            }
+            Some(OptionFault::Value { key, found, choices }) => match *choices {
+                Choices::Words(words) => self.option_value(key, found, words.join(", ")),
+                Choices::Switch => self.option_value(key, found, "true, false"),
+                Choices::Number(least, most) => self.option_number(key, found, least, most),
+            },
+            None => self.options(error.game, &error.problem),
+        }
+    }
+
+    /// A mistake in a text, with its place.
     pub fn text(self, error: &TextError) -> String {
         let place = error.place.to_string();
         if let TextProblem::Format(problem) = &error.problem {
@@ -87,7 +102,7 @@ mod tests {
     fn the_system_is_quoted_only_where_its_kind_says_too_little() {
         let told =
             |error: io::Error| Words::of(Locale::Fr).cli().system(error.kind(), &error.to_string());
-        assert_eq!(told(io::ErrorKind::NotFound.into()), "ce fichier ou dossier n’existe pas");
+        assert_eq!(told(io::ErrorKind::NotFound.into()), "fichier ou dossier introuvable");
         assert!(told(io::Error::other("plof")).ends_with(": plof"));
     }
 }

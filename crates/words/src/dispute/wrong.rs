@@ -48,7 +48,7 @@ pub fn told(words: &Words, wrong: &Wrong) -> String {
         Wrong::NoClause(clause) => say!(words, check_no_clause, clause = clause.as_str()),
         Wrong::NoRuling(ruling) => say!(words, check_no_ruling, ruling = ruling.as_str()),
         Wrong::NoMend { slug, known } => no_mend(words, slug, known),
-        Wrong::Options(error) => cli.options(error.game, &error.problem),
+        Wrong::Options(error) => cli.bad_options(error),
         Wrong::SeedAndTable => cli.not_both("seed", "table"),
         Wrong::NoBeginning => cli.missing("seed|table"),
         Wrong::Setup(error) => cli.setup(error),

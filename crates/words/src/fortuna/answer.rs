@@ -5,7 +5,7 @@ use fortuna::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper};
 use fortuna::powers::powers;
 use fortuna::{Action, Decision, View};
 
-use super::{effect, help, things};
+use super::{board, effect, help, things};
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
@@ -13,12 +13,20 @@ use crate::{Reader, Words};
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
-        Action::Draft(card) => with_effect(words, view, card, id::fortuna_do_draft),
-        Action::TurnDown(card) => with_effect(words, view, card, id::fortuna_do_turn_down),
-        Action::Use(card) => with_effect(words, view, card, id::fortuna_do_use),
-        Action::Command(card) => with_effect(words, view, card, id::fortuna_do_command),
+        Action::Draft(card) => {
+            with_effect(words, card, effect::later(words, view, card), id::fortuna_do_draft)
+        }
+        Action::TurnDown(card) => {
+            with_effect(words, card, effect::later(words, view, card), id::fortuna_do_turn_down)
+        }
+        Action::Use(card) => {
+            with_effect(words, card, effect::of_card(words, view, card), id::fortuna_do_use)
+        }
+        Action::Command(card) => {
+            with_effect(words, card, effect::of_card(words, view, card), id::fortuna_do_command)
+        }
         Action::Pass(card) => {
-            say!(words, fortuna_do_pass, card = things::action_card(words, card))
+            say!(words, fortuna_do_pass, card = things::card_noun(words, card))
         }
         Action::Convert(n) => convert(words, view, n),
         Action::Sell(n) => sell(words, view, n),
@@ -34,7 +42,7 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Please(favour) => fulfil(words, view, favour, 0),
         Action::Tax => tax(words, view),
         Action::Flip(favour) => {
-            say!(words, fortuna_do_flip, favour = things::favour(words, favour))
+            say!(words, fortuna_do_flip, favour = things::favour_noun(words, favour))
         }
         Action::Keep(card) => {
             let name = things::privilege(words, card);
@@ -48,12 +56,12 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
 
 fn with_effect(
     words: &Words,
-    view: &View,
     card: ActionCard,
-    id: Id<with::card_effect<'_>>,
+    effect: String,
+    id: Id<with::card_the_effect<'_>>,
 ) -> String {
-    let name = things::action_card(words, card);
-    say!(words, id as card_effect, card = name, effect = effect::of_card(words, view, card))
+    let name = things::card_noun(words, card);
+    say!(words, id as card_the_effect, card = name, effect = effect)
 }
 
 /// A card of another edge that is copied for a bribe.
@@ -63,7 +71,7 @@ fn copy(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
     say!(
         words,
         fortuna_do_copy,
-        card = things::action_card(words, card),
+        card = things::card_noun(words, card),
         effect = effect::of_card(words, view, card),
         owned = owner.is_some(),
         owner = to.all(owner.as_slice()),
@@ -78,8 +86,8 @@ fn swap(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
     say!(
         words,
         fortuna_do_swap,
-        card = things::action_card(words, card),
-        effect = effect::of_card(words, view, card),
+        card = things::card_noun(words, card),
+        effect = effect::later(words, view, card),
         edge = things::edge(words, edge),
         owned = owner.is_some(),
         owner = to.all(owner.as_slice()),
@@ -121,7 +129,8 @@ fn hire(words: &Words, view: &View, n: u8) -> String {
     let owned = view.table.own().helpers(helper);
     let price: u16 = (0..n).map(|place| u16::from(helper.price(owned + place))).sum();
     let helpers = things::helpers(words, helper, n);
-    say!(words, fortuna_do_hire, n = n, helpers = helpers, money = things::money(words, price))
+    let money = things::money(words, price);
+    say!(words, fortuna_do_hire[Helper: helper], n = n, helpers = helpers, money = money)
 }
 
 fn gain(words: &Words, view: &View, gift: FamilyGift) -> String {
@@ -138,11 +147,11 @@ fn build(words: &Words, view: &View, building: Building) -> String {
     say!(
         words,
         fortuna_do_build,
-        building = things::building(words, building),
+        building = things::building_noun(words, building),
         price = prices.of(building),
         money = things::money(words, prices.of(building)),
         ours = prices.placeholder,
-        effect = help::building(words, building),
+        effect = say!(words, fortuna_effect_building[Building: building]),
     )
 }
 
@@ -160,7 +169,7 @@ fn roll(words: &Words, view: &View) -> String {
 
 fn die(words: &Words, view: &View, value: u8) -> String {
     let open = view.table.available(value.min(6));
-    let favours = open.iter().map(|favour| things::favour(words, favour));
+    let favours = open.iter().map(|favour| board::favour(words, favour));
     let favours = words.list(favours);
     say!(words, fortuna_do_die, value = value, open = !open.is_empty(), favours = favours)
 }
@@ -175,7 +184,8 @@ fn fulfil(words: &Words, view: &View, favour: Favour, n: u8) -> String {
     say!(
         words,
         fortuna_do_fulfil,
-        favour = things::favour(words, favour),
+        favour = board::favour(words, favour),
+        number = favour.number(),
         n = n,
         offering = things::offering(words, favour, n),
         tokens = view.table.tokens[favour.index()],
@@ -202,7 +212,8 @@ fn decline_id(view: &View) -> Plain {
 }
 
 fn play_card(words: &Words, view: &View, play: PrivilegePlay) -> String {
-    let effect = match play {
+    let card = things::privilege(words, play.card());
+    let gains = match play {
         PrivilegePlay::Recruit(helper) => things::helpers(words, helper, 1),
         PrivilegePlay::Gift(printed, chosen) if printed == chosen => {
             things::cubes(words, printed, 2)
@@ -210,8 +221,10 @@ fn play_card(words: &Words, view: &View, play: PrivilegePlay) -> String {
         PrivilegePlay::Gift(printed, chosen) => {
             words.list([printed, chosen].map(|cube| things::cubes(words, cube, 1)))
         }
-        PrivilegePlay::Advance => effect::advance(words, view, 1),
+        PrivilegePlay::Advance => {
+            let effect = effect::advance(words, view, 1);
+            return say!(words, fortuna_do_play, card = card, effect = effect);
+        }
     };
-    let card = things::privilege(words, play.card());
-    say!(words, fortuna_do_play, card = card, effect = effect)
+    say!(words, fortuna_do_play_gain, card = card, gains = gains)
 }

@@ -8,7 +8,7 @@ use super::things;
 use crate::Words;
 use crate::message::say;
 
-/// What carrying an action card out means for the active player.
+/// What an action card does for the active player.
 pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
     let own = view.table.own();
     let price = |goods| powers(own).sale_price(goods);
@@ -38,6 +38,14 @@ pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
         ActionCard::Corruption => say!(words, fortuna_effect_corruption),
         ActionCard::Fortuna => advance(words, view, 1),
     }
+}
+
+/// The same for a card that is not used now: it says nothing of where the player would stand.
+pub(super) fn later(words: &Words, view: &View, card: ActionCard) -> String {
+    if card == ActionCard::Fortuna {
+        return say!(words, fortuna_effect_fortuna);
+    }
+    of_card(words, view, card)
 }
 
 pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {

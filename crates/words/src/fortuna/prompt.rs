@@ -4,7 +4,7 @@ use engine::Seat;
 use fortuna::card::Helper;
 use fortuna::{Decision, View};
 
-use super::{board, things};
+use super::{question, things};
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
@@ -35,9 +35,7 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         Decision::Build => say!(words, fortuna_prompt_build),
         Decision::Corruption => say!(words, fortuna_prompt_corruption),
         Decision::Swap => {
-            let chosen = table.turn.chosen.into_iter();
-            let card = words.list(chosen.map(|card| board::card(words, card)));
-            say!(words, fortuna_prompt_swap, card = card)
+            say!(words, fortuna_prompt_swap, card = question::chosen(words, table))
         }
         Decision::Military if table.has_dice_to_roll() => say!(words, fortuna_prompt_military),
         Decision::Military => say!(words, fortuna_prompt_military_no_dice),
@@ -74,8 +72,7 @@ pub(super) fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decis
         Decision::Build => plain(id::fortuna_wait_build),
         Decision::Corruption => plain(id::fortuna_wait_corruption),
         Decision::Swap => {
-            let chosen = table.turn.chosen.into_iter();
-            let card = words.list(chosen.map(|card| board::card(words, card)));
+            let card = question::chosen(words, table);
             say!(to, fortuna_wait_swap, who = to.who(asked), card = card)
         }
         Decision::Military if table.has_dice_to_roll() => plain(id::fortuna_wait_military),

@@ -5,18 +5,19 @@ use fortuna::powers::powers;
 use fortuna::state::Table;
 use fortuna::{Decision, View};
 
-use super::things;
+use super::{prompt, things};
 use crate::message::say;
+use crate::noun::Noun;
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: their own, or another player's.
+/// The question to the reader, or what another player is asked.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    let question = ask(to.words, view, decision);
     let asked = view.table.active;
     if to.is(asked) {
-        return question;
+        ask(to.words, view, decision)
+    } else {
+        prompt::waiting(to, view, asked, decision)
     }
-    say!(to, main_asked, who = to.who(asked), question = question)
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
@@ -69,11 +70,13 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
     }
 }
 
-/// What the active player can spend.
+/// What the active player can spend: money, and what there is of the rest.
 fn stock(words: &Words, table: &Table) -> String {
     let own = table.own();
-    let cubes = Cube::ALL.map(|cube| things::cubes(words, cube, own.cube(cube)));
-    let helpers = Helper::ALL.map(|helper| things::helpers(words, helper, own.helpers(helper)));
+    let cubes = Cube::ALL.into_iter().filter(|cube| own.cube(*cube) > 0);
+    let cubes = cubes.map(|cube| things::cubes(words, cube, own.cube(cube)));
+    let helpers = Helper::ALL.into_iter().filter(|helper| own.helpers(*helper) > 0);
+    let helpers = helpers.map(|helper| things::helpers(words, helper, own.helpers(helper)));
     let money = things::money(words, own.money);
     words.list([money].into_iter().chain(cubes).chain(helpers))
 }
@@ -82,7 +85,8 @@ fn rolled(words: &Words, table: &Table) -> String {
     things::values(words, &table.turn.rolled)
 }
 
-fn chosen(words: &Words, table: &Table) -> String {
-    let chosen = table.turn.chosen.into_iter();
-    words.list(chosen.map(|card| things::action_card(words, card)))
+/// The action card that was chosen in this turn.
+pub(super) fn chosen(words: &Words, table: &Table) -> Noun<'static> {
+    let chosen = table.turn.chosen;
+    chosen.map_or_else(|| say!(words, main_none).into(), |card| things::card_noun(words, card))
 }

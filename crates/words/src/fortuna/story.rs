@@ -21,17 +21,21 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Drafted { seat, card } => action_card(to, seat, card, id::fortuna_log_drafted),
         E::Dealt { edge, card } => dealt(to, edge, card),
         E::TurnedDown { seat, card } => turned_down(to, seat, card),
-        E::Revealed { seat, card } => action_card(to, seat, card, id::fortuna_log_revealed),
+        E::Revealed { seat, card } => {
+            let card = things::card_noun(to.words, card);
+            say!(to, fortuna_log_revealed, who = to.who(seat), card = card)
+        }
         E::RoundBegan { round } => say!(to, fortuna_log_round, round = round),
         E::TurnBegan { seat } => to.of(seat, id::fortuna_log_turn),
-        E::AqueductFilled { seat } => to.of(seat, id::fortuna_log_aqueduct),
+        E::AqueductFilled { seat } => say!(to, fortuna_log_aqueduct, who = to.who(seat)),
         E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
         E::Took { seat, cube, n } => {
             to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
         }
         E::Converted { seat, into, n } => converted(to, seat, into, n),
         E::Sold { seat, goods, n, money } => {
-            paid(to, seat, things::cubes(to.words, goods, n), money, id::fortuna_log_sold)
+            let (what, money) = (things::cubes(to.words, goods, n), things::money(to.words, money));
+            say!(to, fortuna_log_sold, who = to.who(seat), what = what, money = money)
         }
         E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
         E::GainedDie { seat } => to.of(seat, id::fortuna_log_ceremony),
@@ -41,7 +45,8 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         }
         // No price here: it would have to be marked as ours wherever it is read again.
         E::Built { seat, building, .. } => {
-            to.with(seat, things::building(to.words, building), id::fortuna_log_built)
+            let building = things::building_noun(to.words, building);
+            say!(to, fortuna_log_built, who = to.who(seat), building = building)
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
@@ -54,7 +59,8 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Taxed { seat } => to.of(seat, id::fortuna_log_taxed),
         E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
         E::Flipped { seat, favour } => {
-            to.with(seat, things::favour(to.words, favour), id::fortuna_log_flipped)
+            let favour = things::favour_noun(to.words, favour);
+            say!(to, fortuna_log_flipped, who = to.who(seat), favour = favour)
         }
         E::Drew { seat, card } => privilege(to, seat, card, id::fortuna_log_drew),
         E::Kept { seat, card, .. } => privilege(to, seat, card, id::fortuna_log_kept),
@@ -67,7 +73,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
         }
         E::TokensLaid { favours } => {
-            let names = favours.iter().map(|favour| things::favour(to.words, favour));
+            let names = favours.iter().map(|favour| {
+                say!(to, fortuna_the_favour, favour = things::favour_noun(to.words, favour))
+            });
             say!(to, fortuna_log_tokens, favours = to.words.list(names))
         }
         E::Podium { order } => say!(to, fortuna_log_podium, order = to.all(&order)),
@@ -80,9 +88,10 @@ fn action_card(
     to: &Reader<'_>,
     seat: Seat,
     card: ActionCard,
-    id: Id<with::what_who<'_>>,
+    id: Id<with::card_the_who<'_>>,
 ) -> String {
-    to.with(seat, things::action_card(to.words, card), id)
+    let card = things::card_noun(to.words, card);
+    say!(to, id as card_the_who, who = to.who(seat), card = card)
 }
 
 /// A privilege card that the reader may or may not know.
@@ -94,21 +103,9 @@ fn privilege(
 ) -> String {
     let card = card.map_or_else(
         || say!(to, fortuna_unknown_privilege),
-        |card| things::privilege(to.words, card),
+        |card| say!(to, fortuna_the_privilege, card = things::privilege(to.words, card)),
     );
     to.with(seat, card, id)
-}
-
-fn paid(
-    to: &Reader<'_>,
-    seat: Seat,
-    what: String,
-    money: u16,
-    id: Id<with::money_what_who<'_>>,
-) -> String {
-    let who = to.who(seat);
-    let money = things::money(to.words, money);
-    say!(to, id as money_what_who, who = who, what = what, money = money)
 }
 
 fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'_>>) -> String {
@@ -117,7 +114,7 @@ fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'
 
 fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
     let edge = things::edge(to.words, usize::from(edge));
-    say!(to, fortuna_log_dealt, card = things::action_card(to.words, card), edge = edge)
+    say!(to, fortuna_log_dealt, card = things::card_noun(to.words, card), edge = edge)
 }
 
 fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
@@ -137,8 +134,8 @@ fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge
         to,
         fortuna_log_swapped,
         who = to.who(seat),
-        gave = things::action_card(to.words, gave),
-        took = things::action_card(to.words, took),
+        gave = things::card_noun(to.words, gave),
+        took = things::card_noun(to.words, took),
         edge = things::edge(to.words, usize::from(edge)),
     )
 }
@@ -156,15 +153,15 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
 fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {
     let helpers = things::helpers(to.words, helper, n);
     if money == 0 {
-        to.with(seat, helpers, id::fortuna_log_recruited)
-    } else {
-        paid(to, seat, helpers, money.into(), id::fortuna_log_hired)
+        return to.with(seat, helpers, id::fortuna_log_recruited);
     }
+    let (who, money) = (to.who(seat), things::money(to.words, money));
+    say!(to, fortuna_log_hired[Helper: helper], who = who, what = helpers, money = money)
 }
 
 fn bribed(to: &Reader<'_>, seat: Seat, payee: Option<Seat>, card: ActionCard) -> String {
     let payee = payee.map_or_else(|| say!(to, fortuna_bank).into(), |payee| to.whom(payee));
-    let card = things::action_card(to.words, card);
+    let card = things::card_noun(to.words, card);
     let who = to.who(seat);
     say!(to, fortuna_log_bribed, who = who, payee = payee, card = card)
 }
@@ -174,7 +171,7 @@ fn fulfilled(to: &Reader<'_>, seat: Seat, favour: Favour, goods: u8, tokens: u8)
         to,
         fortuna_log_fulfilled,
         who = to.who(seat),
-        favour = things::favour(to.words, favour),
+        favour = things::favour_noun(to.words, favour),
         n = goods,
         offering = things::offering(to.words, favour, goods),
         tokens = tokens,

@@ -108,16 +108,18 @@ fn stock(words: &Words, own: &Province) -> Vec<String> {
 
 fn action_cards(to: &Reader<'_>, view: &View, edge: usize) -> String {
     let table = &view.table;
-    let cards = table.edges[edge].into_iter().map(|card| {
+    let edge_cards = table.edges[edge];
+    let cards = edge_cards.into_iter().map(|card| {
         let name = things::action_card(to.words, card);
         let is_down = table.down.has(card) || view.turned_down == Some(card);
         say!(to, fortuna_table_card, card = name, down = is_down)
     });
-    let cards = to.words.list(cards);
+    let (cards, n) = (to.words.list(cards), edge_cards.into_iter().count());
     if table.owner(edge).is_some() {
-        return say!(to, fortuna_table_cards, cards = cards);
+        return say!(to, fortuna_table_cards, cards = cards, n = n);
     }
-    say!(to, fortuna_table_free_edge, edge = things::edge(to.words, edge), cards = cards)
+    let edge = things::edge(to.words, edge);
+    say!(to, fortuna_table_free_edge, edge = edge, cards = cards, n = n)
 }
 
 /// The reader's own privilege cards; of others, how many they are.

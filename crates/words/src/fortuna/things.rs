@@ -5,18 +5,32 @@ use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 
 use crate::Words;
 use crate::message::{messages as id, say};
+use crate::noun::Noun;
 
 pub fn action_card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_card[ActionCard: card])
 }
 
-/// The number and the name of a favour card.
+/// The same within a sentence, where it may take an article.
+pub(super) fn card_noun(words: &Words, card: ActionCard) -> Noun<'static> {
+    words.noun(id::fortuna_card.of(card.slug()))
+}
+
+/// The name and the number of a favour card.
 pub fn favour(words: &Words, favour: Favour) -> String {
-    say!(words, fortuna_favour[Favour: favour], number = favour.number())
+    say!(words, fortuna_favour[Favour: favour])
+}
+
+pub(super) fn favour_noun(words: &Words, favour: Favour) -> Noun<'static> {
+    words.noun(id::fortuna_favour.of(favour.slug()))
 }
 
 pub fn building(words: &Words, building: Building) -> String {
     say!(words, fortuna_building[Building: building])
+}
+
+pub(super) fn building_noun(words: &Words, building: Building) -> Noun<'static> {
+    words.noun(id::fortuna_building.of(building.slug()))
 }
 
 pub fn privilege(words: &Words, card: Privilege) -> String {

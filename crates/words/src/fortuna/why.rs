@@ -38,7 +38,9 @@ fn reason(words: &Words, refusal: Refusal) -> String {
             say!(words, fortuna_no_supply_left, goods = things::cubes(words, cube, most))
         }
         Refusal::NoDieLeft => say!(words, fortuna_no_die_left),
-        Refusal::PileEmpty { building } => of_building(words, building, id::fortuna_no_pile),
+        Refusal::PileEmpty { building } => {
+            say!(words, fortuna_no_pile, building = things::building_noun(words, building))
+        }
         Refusal::AlreadyBuilt { building } => of_building(words, building, id::fortuna_no_twice),
         Refusal::NoRoomToBuild => say!(words, fortuna_no_room),
         Refusal::TooDear { building, .. } => of_building(words, building, id::fortuna_no_price),
@@ -49,15 +51,15 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::AlreadyRolled => say!(words, fortuna_no_roll),
         Refusal::NoSuchDie { value } => say!(words, fortuna_no_die, value = value),
         Refusal::FavourClosed { favour, .. } => {
-            of_favour(words, favour, id::fortuna_no_favour_closed)
+            say!(words, fortuna_no_favour_closed, favour = things::favour_noun(words, favour))
         }
         Refusal::DieTooLow { favour, die } => {
-            let favour = things::favour(words, favour);
+            let favour = things::favour_noun(words, favour);
             say!(words, fortuna_no_die_too_low, favour = favour, die = die)
         }
         Refusal::NotEnoughGoods { favour, most } => {
             let offering = things::offering(words, favour, most);
-            let favour = things::favour(words, favour);
+            let favour = things::favour_noun(words, favour);
             say!(words, fortuna_no_goods, favour = favour, most = most, offering = offering)
         }
         Refusal::TooFewSpaces { most, .. } => {
@@ -76,20 +78,20 @@ fn reason(words: &Words, refusal: Refusal) -> String {
     }
 }
 
-fn of_card(words: &Words, card: ActionCard, id: Id<with::card<'_>>) -> String {
-    say!(words, id as card, card = things::action_card(words, card))
+fn of_card(words: &Words, card: ActionCard, id: Id<with::card_the<'_>>) -> String {
+    say!(words, id as card_the, card = things::card_noun(words, card))
 }
 
 fn of_cube(words: &Words, cube: Cube) -> String {
     say!(words, fortuna_no_supply, goods = things::cube(words, cube))
 }
 
-fn of_building(words: &Words, building: Building, id: Id<with::building<'_>>) -> String {
-    say!(words, id as building, building = things::building(words, building))
+fn of_building(words: &Words, building: Building, id: Id<with::building_the<'_>>) -> String {
+    say!(words, id as building_the, building = things::building_noun(words, building))
 }
 
-fn of_favour(words: &Words, favour: Favour, id: Id<with::favour<'_>>) -> String {
-    say!(words, id as favour, favour = things::favour(words, favour))
+fn of_favour(words: &Words, favour: Favour, id: Id<with::favour_the<'_>>) -> String {
+    say!(words, id as favour_the, favour = things::favour_noun(words, favour))
 }
 
 fn of_privilege(words: &Words, card: Privilege, id: Id<with::card<'_>>) -> String {

@@ -64,8 +64,8 @@ fn play(to: &Reader<'_>, view: &View, card: Production) -> String {
         to,
         gm_do_play,
         card = things::production(to.words, card),
-        own = things::n_productions(to.words, card, own.n_cards(card).saturating_add(1)),
-        others = to.words.list(others),
+        own = own.n_cards(card).saturating_add(1),
+        others = to.words.notes(others),
         last = held == 1,
     )
 }
@@ -82,18 +82,30 @@ fn use_building(words: &Words, view: &View, card: CardId) -> String {
         let card = name(words, view, card);
         return say!(words, gm_do_serve, card = card, paid = paid, wanted = wanted);
     }
-    let is_counted = matches!(power, Power::Count { .. } | Power::Condition { .. });
-    let now = effect::gain(power).filter(|_| is_counted).map_or_else(String::new, |gain| {
-        things::bundles(words, gain, effect::times_now(view, power))
-    });
-    say!(
-        words,
-        gm_do_use,
-        card = name(words, view, card),
-        power = cards::power(words, power),
-        counted = is_counted,
-        now = now,
-    )
+    let power = power_now(words, view, power);
+    say!(words, gm_do_use, card = name(words, view, card), power = power)
+}
+
+/// What a power does when it is used now. How often is asked later.
+fn power_now(words: &Words, view: &View, power: &Power) -> String {
+    match power {
+        Power::Spend { price, gain, .. } if price != gain => {
+            let (price, gain) = (things::bundle(words, price), things::bundle(words, gain));
+            say!(words, gm_short_spend, price = price, gain = gain, often = false)
+        }
+        Power::Produce(gain)
+        | Power::Count { gain, .. }
+        | Power::Condition { gain, .. }
+        | Power::Barbarian { gain, .. } => {
+            let gain = things::bundles(words, gain, effect::times_now(view, power));
+            say!(words, gm_power_produce, gain = gain)
+        }
+        Power::Spend { .. }
+        | Power::PullDown { .. }
+        | Power::Replace { .. }
+        | Power::Wall
+        | Power::None => cards::power_once(words, power),
+    }
 }
 
 fn produce(words: &Words, view: &View, card: CardId) -> String {
@@ -112,7 +124,7 @@ fn times(words: &Words, view: &View, n: u8) -> String {
         return say!(words, gm_do_times_only, n = n);
     };
     match printed(view, card).map(|card| card.power) {
-        Some(Power::Spend { price, gain, .. }) => say!(
+        Some(Power::Spend { price, gain, .. }) if price != gain => say!(
             words,
             gm_do_times,
             n = n,
@@ -137,8 +149,6 @@ fn take(words: &Words, view: &View, symbol: Symbol, n: u8) -> String {
     say!(
         words,
         gm_do_take,
-        n = n,
-        kind = things::symbol(words, symbol),
         gain = things::n_symbols(words, symbol, n),
         rest = left.saturating_sub(n),
     )
@@ -161,10 +171,9 @@ fn buy(words: &Words, view: &View, slot: u8, on: Production) -> String {
         words,
         gm_do_buy,
         card = name(words, view, id),
-        cost = things::price_at(words, card.cost, slot),
+        n = card.cost.into_iter().fold(slot, u8::saturating_add),
         on = things::production(words, on),
         steps = things::steps(words, card.steps),
-        power = cards::power(words, &card.power),
     )
 }
 
@@ -185,16 +194,13 @@ fn replace(words: &Words, view: &View, from: Resource, to: Resource) -> String {
 
 /// The whole payment where this settles it, else the part.
 fn pay(words: &Words, view: &View, resource: Resource, n: u8) -> String {
-    let mut stores = view.table.own().stores;
     let events = effect::tried(view, Action::Pay(resource, n)).map(|(_, events)| events);
     let paid = events
         .into_iter()
         .flatten()
         .find_map(|event| if let Event::Paid { paid, .. } = event { Some(paid) } else { None });
     if let Some(paid) = paid {
-        stores.pay(paid);
-        let kept = things::stores(words, stores);
-        return say!(words, gm_do_pay_all, paid = things::price(words, paid), kept = kept);
+        return say!(words, gm_do_pay_all, paid = things::price(words, paid));
     }
     say!(
         words,
@@ -202,7 +208,7 @@ fn pay(words: &Words, view: &View, resource: Resource, n: u8) -> String {
         n = n,
         kind = things::resource(words, resource),
         paid = things::n_symbols(words, resource.symbol(), n),
-        left = stores.of(resource).saturating_sub(u16::from(n)),
+        left = view.table.own().stores.of(resource).saturating_sub(u16::from(n)),
     )
 }
 
@@ -233,16 +239,12 @@ fn decline(words: &Words, view: &View) -> String {
 }
 
 fn refuse_tribute(words: &Words, view: &View) -> String {
-    let (n, space, icons) = effect::advance(view);
-    let rome = view.edition.board().rome();
-    let lying: u8 = view.table.tribute.iter().sum();
+    let (n, icons) = effect::advance(view);
     say!(
         words,
         gm_do_decline_tribute,
         spaces = things::spaces(words, n),
-        place = effect::before_rome(words, rome, space),
         icons = things::icons(words, icons),
         n_icons = icons.sum(),
-        lying = lying,
     )
 }

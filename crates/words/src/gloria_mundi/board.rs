@@ -66,7 +66,8 @@ pub fn lack(words: &Words, lack: Lack) -> String {
         Lack::Place(Kind::Red) => say!(words, gm_board_no_card),
         Lack::Place(kind) => say!(words, gm_board_no_place, kind = things::kind(words, kind)),
         Lack::Of(kind, n) => {
-            say!(words, gm_board_short, what = things::n_symbols(words, kind.symbol(), n))
+            let what = things::n_symbols(words, kind.symbol(), n);
+            say!(words, gm_board_short, what = what, n = n)
         }
         Lack::Any(n) => say!(words, gm_board_short_any, n = n),
     }
@@ -114,13 +115,8 @@ pub fn short_power(words: &Words, power: &Power) -> String {
             say!(words, gm_short_barbarian, gain = gain, icon = things::production(words, *on))
         }
         Power::Replace { price, gain, .. } => {
-            let from = things::bundle(words, price);
-            if let Some(swap) = power.swap() {
-                let wanted = things::kinds(words, swap.to);
-                return say!(words, gm_short_replace, from = from, wanted = wanted);
-            }
-            let wanted = things::bundle(words, gain);
-            say!(words, gm_short_replace_several, from = from, wanted = wanted)
+            let (from, wanted) = (things::bundle(words, price), things::bundle(words, gain));
+            say!(words, gm_short_replace, from = from, n = things::n_in(price), wanted = wanted)
         }
         Power::Wall => say!(words, gm_short_wall),
         Power::None => say!(words, gm_short_none),
@@ -189,10 +185,9 @@ pub fn space(words: &Words, view: &View, space: u8) -> String {
         std::cmp::Ordering::Equal => "next",
         std::cmp::Ordering::Greater => "later",
     };
-    let icons = view.edition.board().icons(space);
-    let (icons, n_icons) = (things::space(words, icons), icons.sum());
+    let icons = things::space(words, view.edition.board().icons(space));
     let place = effect::before_rome(words, rome, space);
-    say!(words, gm_board_space, icons = icons, n_icons = n_icons, place = place, state = state)
+    say!(words, gm_board_space, icons = icons, place = place, state = state)
 }
 
 pub fn to_rome(words: &Words, view: &View) -> String {

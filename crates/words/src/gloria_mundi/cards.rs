@@ -54,17 +54,27 @@ pub fn with_power(words: &Words, options: &Options, id: CardId) -> String {
 
 /// What a power does. GLM 9.
 pub fn power(words: &Words, power: &Power) -> String {
+    told(words, power, |repeat| repeat)
+}
+
+/// What one use of a power does.
+pub(super) fn power_once(words: &Words, power: &Power) -> String {
+    told(words, power, |_| Repeat::Once)
+}
+
+fn told(words: &Words, power: &Power, repeats: impl Fn(Repeat) -> Repeat) -> String {
+    let repeats = |repeat: &Repeat| slug(repeats(*repeat));
     let bundle = |bundle: &Bundle| things::bundle(words, bundle);
     match power {
         Power::Produce(gain) => say!(words, gm_power_produce, gain = bundle(gain)),
-        Power::Spend { price, gain, repeat } => say!(
-            words,
-            gm_power_spend,
-            price = bundle(price),
-            gain = bundle(gain),
-            repeat = repeats(*repeat)
-        ),
-        Power::PullDown { repeat } => say!(words, gm_power_pull_down, repeat = repeats(*repeat)),
+        Power::Spend { price, gain, repeat } if price == gain => {
+            say!(words, gm_power_swap, what = bundle(gain), repeat = repeats(repeat))
+        }
+        Power::Spend { price, gain, repeat } => {
+            let (price, gain, repeat) = (bundle(price), bundle(gain), repeats(repeat));
+            say!(words, gm_power_spend, price = price, gain = gain, repeat = repeat)
+        }
+        Power::PullDown { repeat } => say!(words, gm_power_pull_down, repeat = repeats(repeat)),
         Power::Count { of, gain } => count(words, *of, bundle(gain)),
         Power::Condition { of, gain } => {
             let cards = things::productions(words, *of);
@@ -74,25 +84,17 @@ pub fn power(words: &Words, power: &Power) -> String {
             let icon = things::production(words, *on);
             say!(words, gm_power_barbarian, gain = bundle(gain), icon = icon)
         }
-        Power::Replace { price, gain, repeat } => replace(words, power, (price, gain), *repeat),
+        Power::Replace { price, gain, repeat } => say!(
+            words,
+            gm_power_replace,
+            from = bundle(price),
+            n = things::n_in(price),
+            to = bundle(gain),
+            repeat = repeats(repeat),
+        ),
         Power::Wall => say!(words, gm_power_wall),
         Power::None => say!(words, gm_power_none),
     }
-}
-
-fn replace(
-    words: &Words,
-    power: &Power,
-    (price, gain): (&Bundle, &Bundle),
-    repeat: Repeat,
-) -> String {
-    let (from, repeat) = (things::bundle(words, price), repeats(repeat));
-    if let Some(swap) = power.swap() {
-        let to = things::kinds(words, swap.to);
-        return say!(words, gm_power_replace, from = from, to = to, repeat = repeat);
-    }
-    let to = things::bundle(words, gain);
-    say!(words, gm_power_replace_several, from = from, to = to, repeat = repeat)
 }
 
 fn count(words: &Words, of: Counted, gain: String) -> String {
@@ -111,7 +113,7 @@ fn count(words: &Words, of: Counted, gain: String) -> String {
 }
 
 /// As messages select by it.
-const fn repeats(repeat: Repeat) -> &'static str {
+const fn slug(repeat: Repeat) -> &'static str {
     match repeat {
         Repeat::Once => "once",
         Repeat::Any => "any",

@@ -113,13 +113,13 @@ pub(super) fn is_last_turn(view: &View) -> bool {
     view.table.covered == 0 && tribute_space(view) >= view.edition.board().rome()
 }
 
-/// How far the barbarian goes if no tribute is paid, to which space, and all icons on the way.
-pub(super) fn advance(view: &View) -> (u8, u8, Icons) {
+/// How far the barbarian goes if no tribute is paid, and all icons on the way.
+pub(super) fn advance(view: &View) -> (u8, Icons) {
     let n = view.table.covered.max(1);
     let (from, board) = (view.table.barbarian, view.edition.board());
     let to = from.saturating_add(n);
     let icons = (from + 1..=to).map(|space| board.icons(space));
-    (n, to, icons.fold(Icons::default(), Icons::plus))
+    (n, icons.fold(Icons::default(), Icons::plus))
 }
 
 /// A space of the barbarian's road, by its distance from Rome.

@@ -6,18 +6,17 @@ use gloria_mundi::card::{CardId, Price, Resource};
 use gloria_mundi::grammar::Power;
 use gloria_mundi::{Decision, View};
 
-use super::{cards, effect, things};
+use super::{cards, effect, prompt, things};
 use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    let question = ask(to.words, view, decision);
-    let asked = view.table.actor;
-    if to.is(asked) {
-        return question;
+    if to.is(view.table.actor) {
+        ask(to.words, view, decision)
+    } else {
+        prompt::line(to, view, decision)
     }
-    say!(to, main_asked, who = to.who(asked), question = question)
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
@@ -27,10 +26,7 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         Decision::Play => say!(words, gm_ask_play, stock = stock),
         Decision::Instead => say!(words, gm_ask_instead, cards = turn_cards(words, view)),
         Decision::Activate => say!(words, gm_ask_activate, stock = stock),
-        Decision::Times { card } => {
-            let power = power(words, view, card);
-            say!(words, gm_ask_times, card = name(card), power = power, stock = stock)
-        }
+        Decision::Times { card } => say!(words, gm_ask_times, card = name(card), stock = stock),
         Decision::Take { card, of, left } => {
             let kind = things::symbol(words, of);
             say!(words, gm_ask_take, card = name(card), kind = kind, left = left)
@@ -63,7 +59,10 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
             stock = stock,
         ),
         Decision::Pay { due, of } => pay(words, view, due, of, stock),
-        Decision::Tribute => tribute(words, view, stock),
+        Decision::Tribute => {
+            let price = things::price(words, effect::tribute(view));
+            say!(words, gm_ask_tribute, price = price, stock = stock)
+        }
         Decision::Lose => {
             say!(words, gm_ask_lose, icons = things::icons(words, view.table.icons))
         }
@@ -94,15 +93,11 @@ fn turn_cards(words: &Words, view: &View) -> String {
     }
 }
 
-fn power(words: &Words, view: &View, card: CardId) -> String {
-    let card = view.edition.options.deck.cards.get(card.index());
-    card.map_or_else(String::new, |card| cards::power(words, &card.power))
-}
-
 fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> String {
     let kind = things::resource(words, of);
     let options = &view.edition.options;
     let decided = decided(words, view);
+    let glory = view.table.own().stores.of(Resource::Glory) > 0;
     match due {
         Due::Building { slot, .. } => {
             let card = view.table.forum.get(usize::from(slot)).copied().flatten();
@@ -113,6 +108,7 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
                 kind = kind,
                 card = cards::name(words, options, card.unwrap_or_default()),
                 cost = things::price_at(words, cost, slot),
+                glory = glory,
                 decided = decided,
                 stock = stock,
             )
@@ -124,8 +120,9 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
                 gm_ask_pay_tribute,
                 kind = kind,
                 cost = cost,
+                glory = glory,
                 decided = decided,
-                stock = stock
+                stock = stock,
             )
         }
         Due::Power { card, times } => say!(
@@ -166,20 +163,4 @@ fn power_price(words: &Words, view: &View, card: CardId, times: u8) -> String {
         Some(Power::Spend { price, .. }) => things::bundles(words, &price, times),
         _ => things::price(words, Price::default()),
     }
-}
-
-fn tribute(words: &Words, view: &View, stock: String) -> String {
-    let (n, _, icons) = effect::advance(view);
-    let lying: u8 = view.table.tribute.iter().sum();
-    say!(
-        words,
-        gm_ask_tribute,
-        price = things::price(words, effect::tribute(view)),
-        spaces = things::spaces(words, n),
-        icons = things::icons(words, icons),
-        n_icons = icons.sum(),
-        lying = lying,
-        tribute = things::price(words, view.table.tribute),
-        stock = stock,
-    )
 }

@@ -130,7 +130,6 @@ fn barbarian(to: &Reader<'_>, options: &Options, from: u8, space: u8) -> String 
         rome = space >= rome,
         place = effect::before_rome(to.words, rome, space),
         icons = things::space(to.words, options.board.icons(space)),
-        n_icons = options.board.icons(space).sum(),
     )
 }
 

@@ -1,8 +1,8 @@
 //! The whole table, line by line, and the short form of it.
 
 use engine::Seat;
-use gloria_mundi::View;
 use gloria_mundi::card::{CardId, Production};
+use gloria_mundi::{Decision, View};
 
 use super::{cards, effect, end, help, things};
 use crate::message::say;
@@ -22,13 +22,16 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// What matters for an answer in the middle of a turn. The forum stays as it was shown when the
-/// turn began, and the answers of a purchase name its cards.
+/// What matters for an answer in the middle of a turn: the powers in the forum only where one is
+/// bought.
 pub(super) fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {
     let Some(seat) = to.seat else {
         return lines(to, view);
     };
     let mut lines = road(to.words, view);
+    if matches!(view.pending(), Some((_, Decision::Buy))) {
+        lines.extend(forum(to, view));
+    }
     lines.extend(player(to, view, seat));
     lines
 }
@@ -75,7 +78,6 @@ pub fn road(words: &Words, view: &View) -> Vec<String> {
         words,
         gm_table_barbarian,
         icons = things::space(words, board.icons(table.barbarian)),
-        n_icons = board.icons(table.barbarian).sum(),
         place = effect::before_rome(words, rome, table.barbarian),
         ahead = ahead(words, view),
     );
@@ -91,17 +93,16 @@ fn ahead(words: &Words, view: &View) -> String {
         if space == board.rome() {
             return say!(words, gm_rome);
         }
-        let icons = board.icons(space);
         let covered = space - from <= view.table.covered;
-        let (icons, n_icons) = (things::space(words, icons), icons.sum());
-        say!(words, gm_table_space, icons = icons, n_icons = n_icons, covered = covered)
+        let icons = things::space(words, board.icons(space));
+        say!(words, gm_table_space, icons = icons, covered = covered)
     });
     words.notes(spaces)
 }
 
 fn tribute(words: &Words, view: &View) -> String {
     let rome_next = effect::tribute_space(view) >= view.edition.board().rome();
-    let (n, _, icons) = effect::advance(view);
+    let (n, icons) = effect::advance(view);
     say!(
         words,
         gm_table_tribute,

@@ -41,7 +41,7 @@ fn parts(words: &Words, price: Price) -> Vec<String> {
     parts.map(|(symbol, n)| n_symbols(words, symbol, n)).collect()
 }
 
-/// What a building costs at a place of the forum: "2 food, 1 gold and 3 of any kind".
+/// What a building costs at a place of the forum: "2 food, 1 gold and any 3".
 pub fn price_at(words: &Words, cost: Price, slot: u8) -> String {
     if slot == 0 {
         return price(words, cost);
@@ -56,7 +56,7 @@ pub fn stores(words: &Words, stores: Stores) -> String {
     words.list(parts)
 }
 
-/// What a power takes or gives: "1 food and 2 in any mix of gold and peace".
+/// What a power takes or gives: "1 food and any 2 (gold or peace)".
 pub fn bundle(words: &Words, bundle: &Bundle) -> String {
     let fixed = Symbol::ALL.into_iter().zip(bundle.fixed).filter(|(_, n)| *n > 0);
     let mut parts: Vec<String> = fixed.map(|(symbol, n)| n_symbols(words, symbol, n)).collect();
@@ -70,11 +70,13 @@ pub fn bundle(words: &Words, bundle: &Bundle) -> String {
 pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     match from.iter().next() {
         Some(only) if from.len() == 1 => n_symbols(words, only, n),
-        _ => {
-            let mix = words.list(from.iter().map(|kind| symbol(words, kind)));
-            say!(words, gm_n_chosen, n = n, kinds = kinds(words, from), mix = mix)
-        }
+        _ => say!(words, gm_n_chosen, n = n, kinds = kinds(words, from)),
     }
+}
+
+/// How many symbols a power takes or gives.
+pub(super) fn n_in(bundle: &Bundle) -> u8 {
+    bundle.fixed.iter().fold(bundle.n_chosen, |sum, n| sum.saturating_add(*n))
 }
 
 pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {

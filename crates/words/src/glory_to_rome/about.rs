@@ -40,7 +40,7 @@ fn card_of(words: &Words, options: &Options, card: Building) -> About {
     let as_order = say!(
         words,
         gtr_about_order,
-        role = things::role(words, role),
+        role = things::role_noun(words, role),
         material = things::material(words, card.material()),
         value = card.material().value(),
         n = card.copies(),

@@ -7,7 +7,7 @@ use glory_to_rome::{Action, Decision, View};
 
 use super::{building, buildings, effect, end, things};
 use crate::Reader;
-use crate::message::{Plain, messages as id, say};
+use crate::message::say;
 
 /// What the answer means for the player who is asked; first of all, whether it ends the game.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
@@ -25,11 +25,11 @@ fn asked(view: &View) -> Seat {
 fn plain(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
-        Action::Start(card) => say!(to, gtr_do_start, card = things::order(words, card)),
+        Action::Start(card) => say!(to, gtr_do_start, card = things::the_order(words, card)),
         Action::Lead(role, unit) => lead(to, view, role, unit),
         Action::Follow(unit) => follow(to, view, unit),
         Action::Also(unit) => say!(to, gtr_do_also, unit = a_unit(to, view, unit)),
-        Action::Pay(card) => say!(to, gtr_do_pay, card = things::order(words, card)),
+        Action::Pay(card) => say!(to, gtr_do_pay, card = things::the_order(words, card)),
         Action::Latrine(card) => say!(to, gtr_do_latrine, card = things::card(words, card)),
         Action::Vomitorium => {
             let n = view.table.player(asked(view)).hand_size();
@@ -56,14 +56,14 @@ fn plain(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Grant(seat) => grant(to, view, seat),
         Action::Agree => say!(to, gtr_do_agree),
         Action::Refuse => say!(to, gtr_do_refuse),
-        Action::Done => to.plain(done(view)),
+        Action::Done => done(to, view),
     }
 }
 
 fn a_unit(to: &Reader<'_>, view: &View, unit: Unit) -> String {
     let petition = view.table.options.petition;
     match unit {
-        Unit::Order(card) => buildings::name(to.words, card),
+        Unit::Order(card) => things::named(to.words, card),
         Unit::Jack => say!(to, gtr_unit_jack),
         Unit::Petition => say!(to, gtr_unit_petition, n = petition),
         Unit::Pair => say!(to, gtr_unit_pair),
@@ -74,7 +74,7 @@ fn lead(to: &Reader<'_>, view: &View, role: Role, unit: Unit) -> String {
     let actions = effect::actions(view, asked(view), role, 1);
     let unit = a_unit(to, view, unit);
     let actions = things::actions(to.words, actions);
-    let role = things::role(to.words, role);
+    let role = things::role_noun(to.words, role);
     say!(to, gtr_do_lead, role = role, unit = unit, actions = actions)
 }
 
@@ -109,11 +109,11 @@ fn hire(to: &Reader<'_>, view: &View, source: Source) -> String {
     let bath = if has_bath { say!(to, gtr_acts_at_once) } else { String::new() };
     match (source, source.material()) {
         (Source::Hand(card), _) => {
-            let card = things::order(to.words, card);
+            let card = things::the_order(to.words, card);
             say!(to, gtr_do_hire_hand, card = card, bath = bath)
         }
         (_, Some(material)) => {
-            let role = things::a_client(to.words, material.role());
+            let role = things::role_noun(to.words, material.role());
             let material = things::material(to.words, material);
             let is_pool = matches!(source, Source::Pool(_));
             say!(to, gtr_do_hire, role = role, material = material, pool = is_pool, bath = bath)
@@ -123,7 +123,7 @@ fn hire(to: &Reader<'_>, view: &View, source: Source) -> String {
 }
 
 fn keep(to: &Reader<'_>, view: &View) -> String {
-    let card = view.drawn.map(|card| things::order(to.words, card));
+    let card = view.drawn.map(|card| things::the_order(to.words, card));
     let card = card.unwrap_or_else(|| say!(to, gtr_a_card));
     say!(to, gtr_do_keep, card = card)
 }
@@ -150,7 +150,7 @@ fn sell(to: &Reader<'_>, view: &View, source: Source) -> String {
 
 fn demand(to: &Reader<'_>, card: Building) -> String {
     let material = things::material(to.words, card.material());
-    say!(to, gtr_do_demand, card = buildings::name(to.words, card), material = material)
+    say!(to, gtr_do_demand, card = buildings::noun(to.words, card), material = material)
 }
 
 fn give(to: &Reader<'_>, view: &View, card: Building) -> String {
@@ -173,7 +173,7 @@ fn seize(to: &Reader<'_>, view: &View, role: Role) -> String {
         _ => asked(view),
     };
     let points = role.material().value();
-    let role = things::a_client(to.words, role);
+    let role = things::role_noun(to.words, role);
     say!(to, gtr_do_seize, role = role, victim = to.whom(victim), points = points)
 }
 
@@ -181,27 +181,41 @@ fn steal(to: &Reader<'_>, view: &View, victim: Seat, building: Building) -> Stri
     say!(
         to,
         gtr_do_steal,
-        building = buildings::name(to.words, building),
+        building = buildings::noun(to.words, building),
         victim = to.whom(victim),
         function = buildings::function(to.words, &view.table.options, building),
     )
 }
 
-fn done(view: &View) -> Plain {
+/// Declining: the present action, or all that are left; or what has been begun.
+fn done(to: &Reader<'_>, view: &View) -> String {
+    let (table, turn) = (&view.table, &view.table.turn);
+    let begun = turn.quota != turn.demand;
     match view.pending().map(|(_, decision)| decision) {
-        Some(Decision::Palace { .. }) => id::gtr_do_done_palace,
-        Some(Decision::Thinker { .. }) => id::gtr_do_done_thinker,
-        Some(Decision::Legionary { .. }) if view.table.turn.demand.is_empty() => {
-            id::gtr_do_done_no_demand
+        Some(Decision::Palace { .. }) => say!(to, gtr_do_done_palace),
+        Some(Decision::Thinker { .. }) => say!(to, gtr_do_done_thinker),
+        Some(Decision::Legionary { .. }) if turn.demand.is_empty() => {
+            say!(to, gtr_do_done_no_demand)
         }
-        Some(Decision::Legionary { .. }) => id::gtr_do_done_demands,
-        Some(Decision::Plunder) => id::gtr_do_done_plunder,
-        Some(Decision::Coliseum { .. }) => id::gtr_do_done_coliseum,
-        Some(Decision::Prison) => id::gtr_do_done_prison,
-        Some(Decision::Senate) => id::gtr_do_done_senate,
-        Some(Decision::Sewer) => id::gtr_do_done_sewer,
-        _ if view.table.may_hold() => id::gtr_do_hold,
-        _ if effect::budget(view) > 1 => id::gtr_do_done_actions,
-        _ => id::gtr_do_done,
+        Some(Decision::Legionary { .. }) => say!(to, gtr_do_done_demands),
+        Some(Decision::Plunder) => say!(to, gtr_do_done_plunder, begun = begun),
+        Some(Decision::Coliseum { .. }) => say!(to, gtr_do_done_coliseum, begun = begun),
+        Some(Decision::Prison) => say!(to, gtr_do_done_prison),
+        Some(Decision::Senate) => say!(to, gtr_do_done_senate),
+        Some(Decision::Sewer) => say!(to, gtr_do_done_sewer),
+        Some(Decision::Bath { .. }) => say!(to, gtr_do_done_bath),
+        Some(decision) if is_rest(decision) => say!(to, gtr_do_done_rest),
+        _ if table.may_hold() => say!(to, gtr_do_hold),
+        _ => say!(to, gtr_do_done, n = effect::budget(view)),
     }
+}
+
+/// Whether part of the action is done: declining leaves the next actions as they are.
+const fn is_rest(decision: Decision) -> bool {
+    use Decision::{Architect, Laborer, Merchant, Patron};
+    matches!(
+        decision,
+        Patron { done } | Laborer { done } | Architect { done } | Merchant { done }
+            if !done.is_none()
+    )
 }

@@ -64,10 +64,8 @@ pub fn pile(words: &Words, material: Material, n: u8) -> String {
     say!(
         words,
         gtr_board_pile,
-        material = things::material(words, material),
-        slug = material.slug(),
+        materials = things::so_much(words, material, n),
         role = things::role(words, material.role()),
-        n = n
     )
 }
 

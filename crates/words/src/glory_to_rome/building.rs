@@ -9,22 +9,19 @@ use super::{buildings, effect, things};
 use crate::Reader;
 use crate::message::{messages as id, say};
 
-/// Laying a foundation: where, what it will need and bring, and how many sites are left.
+/// Placing a foundation: where, what it will need and bring, and how many sites are left in town.
 pub(super) fn found(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
     let table = &view.table;
     let seat = table.turn.performer;
-    let sites = if plot.outside { table.outside } else { table.town };
-    let site = things::material(to.words, plot.site);
     say!(
         to,
         gtr_do_found,
-        building = buildings::name(to.words, card),
-        gender = buildings::gender(to.words, card),
-        site = site,
+        building = buildings::noun(to.words, card),
+        needs = things::so_much(to.words, plot.site, plot.site.value()),
         outside = plot.outside,
         cost = if plot.outside { table.outside_cost(seat) } else { 1 },
         value = plot.site.value(),
-        left = sites.of(plot.site).saturating_sub(1),
+        left = table.town.of(plot.site).saturating_sub(1),
         function = promise(to, view, card, plot),
     )
 }
@@ -46,51 +43,36 @@ fn promise(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
 /// Adding a material: how far the building is then.
 pub(super) fn add(to: &Reader<'_>, view: &View, source: Source, building: Building) -> String {
     let what = things::source(to.words, source);
-    let name = buildings::name(to.words, building);
-    let gender = buildings::gender(to.words, building);
+    let name = buildings::noun(to.words, building);
     if effect::completes(view, building) {
         let completion = completion(to, view, building);
-        return say!(
-            to,
-            gtr_do_add_last,
-            what = what,
-            building = name,
-            gender = gender,
-            completion = completion
-        );
+        return say!(to, gtr_do_add_last, what = what, building = name, completion = completion);
     }
     let value = things::site_of(view, building).value();
     let seat = view.table.turn.performer;
     let is_founded = view.table.player(seat).founded.has(building);
     let n = if is_founded { value - view.table.missing(seat, building) + 1 } else { 1 };
-    say!(to, gtr_do_add, what = what, building = name, gender = gender, n = n, of = value)
+    say!(to, gtr_do_add, what = what, building = name, n = n, of = value)
 }
 
 /// Completing a building with one marble.
 pub(super) fn complete(to: &Reader<'_>, view: &View, source: Source, building: Building) -> String {
     let what = things::source(to.words, source);
-    let name = buildings::name(to.words, building);
-    let gender = buildings::gender(to.words, building);
+    let name = buildings::noun(to.words, building);
     let completion = completion(to, view, building);
-    say!(
-        to,
-        gtr_do_complete,
-        what = what,
-        building = name,
-        gender = gender,
-        completion = completion
-    )
+    say!(to, gtr_do_complete, what = what, building = name, completion = completion)
 }
 
 fn completion(to: &Reader<'_>, view: &View, building: Building) -> String {
     let table = &view.table;
     let influence = table.player(table.turn.performer).influence;
-    let influence = influence.saturating_add(things::site_of(view, building).value());
+    let gain = things::site_of(view, building).value();
+    let influence = influence.saturating_add(gain);
     if !table.options.has_functions() {
-        return say!(to, gtr_completion_plain, influence = influence);
+        return say!(to, gtr_completion_plain, gain = gain, influence = influence);
     }
     let function = buildings::function(to.words, &table.options, building);
-    say!(to, gtr_completion, influence = influence, function = function)
+    say!(to, gtr_completion, gain = gain, influence = influence, function = function)
 }
 
 /// Making the function of an opponent's building public.
@@ -101,8 +83,7 @@ pub(super) fn publish(to: &Reader<'_>, view: &View, source: Source, building: Bu
         to,
         gtr_do_publish,
         what = things::source(to.words, source),
-        building = buildings::name(to.words, building),
-        gender = buildings::gender(to.words, building),
+        building = buildings::noun(to.words, building),
         owner = owner.map_or_else(|| say!(to, gtr_nobody).into(), |seat| to.whom(seat)),
         function = buildings::function(to.words, &view.table.options, building),
     )

@@ -4,18 +4,17 @@ use glory_to_rome::Options;
 use glory_to_rome::card::Building;
 use glory_to_rome::options::{BathOutOfTown, CircusRule, ForumRule, ScriptoriumRule, StairwayRule};
 
-use crate::Words;
-use crate::message::{Plain, Word, messages as id, say};
+use crate::message::{Plain, messages as id, say};
+use crate::{Noun, Words};
 
 /// The name of a building, which is the name of its card.
 pub fn name(words: &Words, building: Building) -> String {
     say!(words, gtr_building[Building: building])
 }
 
-/// The gender of that name, where sentences of the language depend on it.
-pub(super) fn gender(words: &Words, building: Building) -> Word {
-    let gender = words.property(id::gtr_building.of(building.slug()), "gender");
-    Word::of_grammar(gender.unwrap_or_default())
+/// The name within a sentence.
+pub(super) fn noun(words: &Words, building: Building) -> Noun<'static> {
+    words.noun(id::gtr_building.of(building.slug()))
 }
 
 /// What a building does, with the options of the table.

@@ -58,7 +58,7 @@ const DRAWN_IN_A_ROUND: u8 = 4;
 fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
     let full = catacomb(to, table, seat)?;
     let missing = table.missing(seat, Building::Catacomb);
-    let short = begun(to, table, (seat, Building::Catacomb), id::gtr_board_begun_by);
+    let short = begun_by(to, table, seat, Building::Catacomb);
     Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
 }
 
@@ -71,7 +71,7 @@ fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
         let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = n, of = 6);
         (short, lacking.0.len() + lacking.1.len() < 3)
     } else {
-        (begun(to, table, (seat, Building::Forum), id::gtr_board_begun_by), false)
+        (begun_by(to, table, seat, Building::Forum), false)
     };
     Some(Way { by: EndedBy::Forum, short, full, is_near })
 }
@@ -115,11 +115,21 @@ fn begun(
     to: &Reader<'_>,
     table: &Table,
     (seat, building): (Seat, Building),
-    id: Id<with::n_of_who<'_>>,
+    id: Id<with::n_of_who_of<'_>>,
 ) -> String {
+    let (n, of) = built(table, seat, building);
+    say!(to, id as n_of_who_of, who = to.whom(seat), n = n, of = of)
+}
+
+fn begun_by(to: &Reader<'_>, table: &Table, seat: Seat, building: Building) -> String {
+    let (n, of) = built(table, seat, building);
+    say!(to, gtr_board_begun_by, who = to.whom(seat), n = n, of = of)
+}
+
+/// The materials that a building has, and all that it needs.
+fn built(table: &Table, seat: Seat, building: Building) -> (u8, u8) {
     let value = table.player(seat).site_of(building).value();
-    let n = value - table.missing(seat, building);
-    say!(to, id as n_of_who, who = to.whom(seat), n = n, of = value)
+    (value - table.missing(seat, building), value)
 }
 
 fn progress(to: &Reader<'_>, table: &Table, seat: Seat) -> String {

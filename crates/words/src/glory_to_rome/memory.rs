@@ -21,7 +21,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
 
 fn shown(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let shown = view.table.player(seat).shown;
-    let cards = || things::names(to.words, shown);
+    let cards = || to.words.list(shown.into_iter().map(|card| things::named(to.words, card)));
     (!shown.is_empty()).then(|| say!(to, gtr_memory_shown, who = to.who(seat), cards = cards()))
 }
 
@@ -31,7 +31,7 @@ fn lacks(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
         return None;
     }
     let lacks = Material::ALL.into_iter().filter(|material| player.lacks.has(*material));
-    let lacks = to.words.list(lacks.map(|material| things::material(to.words, material)));
+    let lacks = to.words.one_of(lacks.map(|material| things::material(to.words, material)));
     Some(say!(to, gtr_memory_lacks, who = to.who(seat), materials = lacks))
 }
 

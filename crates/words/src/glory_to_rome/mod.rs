@@ -29,6 +29,7 @@ mod why;
 use engine::{Clause, Outcome, Seat};
 use glory_to_rome::action::{ThinkResult, Unit};
 use glory_to_rome::card::Role;
+use glory_to_rome::options::Edition;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::message::say;
@@ -44,7 +45,13 @@ impl Speak for GloryToRome {
     }
 
     fn edition(options: &Self::Options) -> &'static str {
-        options.edition.slug()
+        // The variant is of the same box.
+        match options.edition {
+            Edition::Gloria2011OriginalVariant => Edition::Gloria2011.slug(),
+            Edition::Original | Edition::Gloria2011 | Edition::English2007 => {
+                options.edition.slug()
+            }
+        }
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
@@ -87,8 +94,8 @@ impl Speak for GloryToRome {
         story::line(to, *event)
     }
 
-    fn refusal(to: &Reader<'_>, _options: &Options, refusal: Refusal) -> String {
-        why::line(to, refusal)
+    fn refusal(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
+        why::line(to, options, refusal)
     }
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -143,7 +150,7 @@ impl Speak for GloryToRome {
 /// How to follow a role: with a card of the hand, with a Jack, or by thinking. GTR 2.3.
 fn follow(to: &Reader<'_>, view: &View, role: Role) -> OrderPlan<GloryToRome> {
     let cards = view.hand.kinds_of(role.material()).map(|card| {
-        let label = say!(to, gtr_plan_follow, card = buildings::name(to.words, card));
+        let label = say!(to, gtr_plan_follow, card = buildings::noun(to.words, card));
         (Action::Follow(Unit::Order(card)), label)
     });
     let always = [
@@ -153,7 +160,7 @@ fn follow(to: &Reader<'_>, view: &View, role: Role) -> OrderPlan<GloryToRome> {
     ];
     OrderPlan {
         question: Decision::Follow { role },
-        when: say!(to, gtr_plan_when, role = things::role(to.words, role)),
+        when: say!(to, gtr_plan_when, role = things::role_noun(to.words, role)),
         answers: cards.chain(always).collect(),
     }
 }

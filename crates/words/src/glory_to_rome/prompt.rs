@@ -1,7 +1,7 @@
 //! Questions, as short as they can be said.
 
 use engine::Seat;
-use glory_to_rome::card::{Material, Role};
+use glory_to_rome::card::Material;
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
@@ -22,11 +22,11 @@ fn ask(to: &Reader<'_>, view: &View, decision: Decision) -> String {
         Decision::Start => say!(to, gtr_prompt_start),
         Decision::Lead => say!(to, gtr_prompt_lead),
         Decision::Follow { role } => {
-            let (who, role) = (to.who(view.table.leader), things::role(words, role));
+            let (who, role) = (to.who(view.table.leader), things::role_noun(words, role));
             say!(to, gtr_prompt_follow, who = who, role = role)
         }
         Decision::Palace { role } => {
-            say!(to, gtr_prompt_palace, role = things::role(words, role))
+            say!(to, gtr_prompt_palace, role = things::role_noun(words, role))
         }
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, .. } => to.plain(thinker(because)),
@@ -78,12 +78,18 @@ fn give(to: &Reader<'_>, view: &View, material: Material) -> String {
 }
 
 /// What another player is asked, in one sentence.
-fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
+pub(super) fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     match decision {
         Decision::Start => to.of(asked, id::gtr_wait_start),
         Decision::Lead => to.of(asked, id::gtr_wait_lead),
-        Decision::Follow { role } => with_role(to, asked, role, id::gtr_wait_follow),
-        Decision::Palace { role } => with_role(to, asked, role, id::gtr_wait_palace),
+        Decision::Follow { role } => {
+            let role = things::role_noun(to.words, role);
+            say!(to, gtr_wait_follow, who = to.who(asked), role = role)
+        }
+        Decision::Palace { role } => {
+            let role = things::role_noun(to.words, role);
+            say!(to, gtr_wait_palace, who = to.who(asked), role = role)
+        }
         Decision::Petition { .. } => to.of(asked, id::gtr_wait_petition),
         Decision::Thinker { because, .. } => to.of(asked, awaited_thinker(because)),
         Decision::Patron { .. } => to.of(asked, id::gtr_wait_patron),
@@ -111,10 +117,6 @@ fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> Str
             say!(to, gtr_wait_grant, who = who, winner = whom)
         }
     }
-}
-
-fn with_role(to: &Reader<'_>, asked: Seat, role: Role, id: Id<with::role_who<'_>>) -> String {
-    say!(to, id as role_who, who = to.who(asked), role = things::role(to.words, role))
 }
 
 const fn awaited_thinker(because: Because) -> Id<with::who<'static>> {

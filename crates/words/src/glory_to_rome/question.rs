@@ -5,7 +5,7 @@ use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
-use super::{buildings, effect, things};
+use super::{buildings, effect, prompt, things};
 use crate::Reader;
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
@@ -13,11 +13,10 @@ use crate::message::{Id, say};
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
-    let question = ask(to, view, asked, decision);
     if to.is(asked) {
-        return question;
+        return ask(to, view, asked, decision);
     }
-    say!(to, main_asked, who = to.who(asked), question = question)
+    say!(to, gtr_asked, what = prompt::waiting(to, view, asked, decision))
 }
 
 fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
@@ -44,7 +43,7 @@ fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
         Decision::Give { material, protected } => give(to, view, material, protected),
         Decision::Coliseum { victim } => coliseum(to, view, seat, victim),
         Decision::Bath { client } => {
-            say!(to, gtr_ask_bath, client = things::a_client(to.words, client))
+            say!(to, gtr_ask_bath, client = things::role(to.words, client))
         }
         Decision::Prison => say!(to, gtr_ask_prison),
         Decision::Senate => say!(to, gtr_ask_senate),
@@ -60,7 +59,7 @@ fn left(to: &Reader<'_>, view: &View, done: Parts) -> String {
         _ if !done.is_none() => say!(to, gtr_left_after, n = n),
         None => say!(to, gtr_left, n = n),
         Some((Building::Bath, 2)) => say!(to, gtr_left_joined),
-        Some((by, _)) => say!(to, gtr_left_by, n = n, by = buildings::name(to.words, by)),
+        Some((by, _)) => say!(to, gtr_left_by, n = n, by = buildings::noun(to.words, by)),
     }
 }
 
@@ -75,7 +74,7 @@ fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
         to,
         gtr_ask_follow,
         leader = to.who(leader),
-        role = things::role(to.words, role),
+        role = things::role_noun(to.words, role),
         n = n_clients,
         clients = things::actions(to.words, n_clients),
     )
@@ -84,7 +83,7 @@ fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
 fn palace(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
     let actions = effect::actions(view, seat, role, view.table.player(seat).units);
     let actions = things::actions(to.words, actions);
-    say!(to, gtr_ask_palace, role = things::role(to.words, role), actions = actions)
+    say!(to, gtr_ask_palace, role = things::role_noun(to.words, role), actions = actions)
 }
 
 fn petition(to: &Reader<'_>, left: u8, of: Option<Material>) -> String {
@@ -122,7 +121,7 @@ fn merchant(to: &Reader<'_>, view: &View, seat: Seat, done: Parts) -> String {
 
 /// The card is named to the player who drew it.
 fn fountain(to: &Reader<'_>, view: &View, more: bool) -> String {
-    let card = view.drawn.map(|card| things::order(to.words, card));
+    let card = view.drawn.map(|card| things::the_order(to.words, card));
     let card = card.unwrap_or_else(|| say!(to, gtr_a_card));
     say!(to, gtr_ask_fountain, card = card, more = more)
 }

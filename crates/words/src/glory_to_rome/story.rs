@@ -27,12 +27,12 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
     use Event as E;
     match event {
         E::Chose { seat, card } => named(to, seat, card, id::gtr_log_chose),
-        E::Drawn { seat, card } => named(to, seat, Some(card), id::gtr_log_drawn),
+        E::Drawn { seat, card } => drawn(to, seat, card),
         E::TurnBegan { turn, leader } => {
             say!(to, gtr_log_turn, turn = turn, who = to.who(leader))
         }
-        E::Led { seat, role } => of_role(to, seat, role, id::gtr_log_led),
-        E::Followed { seat, role } => of_role(to, seat, role, id::gtr_log_followed),
+        E::Led { seat, role } => led(to, seat, role),
+        E::Followed { seat, role } => followed(to, seat, role),
         E::Played { seat, card } => to.with(seat, things::card(to.words, card), id::gtr_log_played),
         E::Discarded { seat, card } => {
             to.with(seat, things::card(to.words, card), id::gtr_log_discarded)
@@ -49,11 +49,13 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Took { seat, material, from } => took(to, seat, material, from),
         E::Founded { seat, building, site, outside } => founded(to, seat, building, site, outside),
         E::Added { seat, building, material, from } => added(to, seat, building, material, from),
-        E::Completed { seat, building, influence } => completed(to, seat, building, influence),
+        E::Completed { seat, building, gain, influence } => {
+            completed(to, seat, building, (gain, influence))
+        }
         E::Published { seat, building, material } => published(to, seat, building, material),
         E::Kept { seat } => to.of(seat, id::gtr_log_kept),
         E::Sold { seat, material } => {
-            to.with(seat, things::material(to.words, material), id::gtr_log_sold)
+            to.with(seat, things::so_much(to.words, material, 1), id::gtr_log_sold)
         }
         E::SoldUnseen { seat, card, from } => sold_unseen(to, seat, card, from),
         E::Demanded { seat, card } => demanded(to, seat, card),
@@ -64,17 +66,13 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             let what = things::so_much(to.words, material, n);
             between(to, seat, receiver, what, id::gtr_log_gave_stock)
         }
-        E::Glory { seat, material } => {
-            to.with(seat, things::material(to.words, material), id::gtr_log_glory)
+        E::Glory { seat, material, gave, protected } => {
+            glory(to, seat, material, [gave, protected])
         }
-        E::Seized { seat, victim, role } => {
-            between(to, seat, victim, things::a_client(to.words, role), id::gtr_log_seized)
-        }
-        E::Stole { seat, victim, building } => {
-            between(to, seat, victim, buildings::name(to.words, building), id::gtr_log_stole)
-        }
+        E::Seized { seat, victim, role } => seized(to, seat, victim, role),
+        E::Stole { seat, victim, building } => stole(to, seat, victim, building),
         E::TookPlayedJack { seat, from } => {
-            between(to, seat, from, say!(to, gtr_jack), id::gtr_log_took_played_jack)
+            say!(to, gtr_log_took_played_jack, who = to.who(seat), other = to.whom(from))
         }
         E::Drained { seat, material } => {
             to.with(seat, things::material(to.words, material), id::gtr_log_drained)
@@ -85,7 +83,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Voted { seat, agreed: false } => to.of(seat, id::gtr_log_refused),
         E::VaultOpened { seat, basilica, atrium } => {
             let unseen = things::materials(to.words, basilica.0.plus(atrium.0));
-            to.with(seat, unseen, id::gtr_log_vault)
+            say!(to, gtr_log_vault, who = to.who(seat), what = unseen)
         }
         E::Ended { by } => say!(to, gtr_log_ended, reason = end::reason(to.words, by)),
     }
@@ -102,6 +100,35 @@ fn between(
     say!(to, id as other_what_who, who = who, other = to.whom(other), what = what)
 }
 
+fn drawn(to: &Reader<'_>, seat: Seat, card: Building) -> String {
+    let what = things::the_order(to.words, card);
+    say!(to, gtr_log_drawn, who = to.who(seat), what = what)
+}
+
+fn led(to: &Reader<'_>, seat: Seat, role: Role) -> String {
+    say!(to, gtr_log_led, who = to.who(seat), role = things::role_noun(to.words, role))
+}
+
+fn followed(to: &Reader<'_>, seat: Seat, role: Role) -> String {
+    say!(to, gtr_log_followed, who = to.who(seat), role = things::role_noun(to.words, role))
+}
+
+fn glory(to: &Reader<'_>, seat: Seat, material: Material, [gave, protected]: [bool; 2]) -> String {
+    let (who, what) = (to.who(seat), things::material(to.words, material));
+    say!(to, gtr_log_glory, who = who, what = what, gave = gave, protected = protected)
+}
+
+fn seized(to: &Reader<'_>, seat: Seat, victim: Seat, role: Role) -> String {
+    let (who, other) = (to.who(seat), to.whom(victim));
+    say!(to, gtr_log_seized, who = who, other = other, role = things::role_noun(to.words, role))
+}
+
+fn stole(to: &Reader<'_>, seat: Seat, victim: Seat, building: Building) -> String {
+    let (who, other) = (to.who(seat), to.whom(victim));
+    let building = buildings::noun(to.words, building);
+    say!(to, gtr_log_stole, who = who, other = other, building = building)
+}
+
 fn proposed(to: &Reader<'_>, seat: Seat, winner: Seat) -> String {
     let (who, own) = (to.who(seat), seat == winner);
     say!(to, gtr_log_proposed, who = who, own = own, other = to.whom(winner))
@@ -114,41 +141,40 @@ fn named(
     card: Option<Building>,
     id: Id<with::what_who<'_>>,
 ) -> String {
-    let card = card.map_or_else(|| say!(to, gtr_a_card), |card| things::order(to.words, card));
-    to.with(seat, card, id)
+    to.with(seat, card_or_unknown(to, card), id)
 }
 
-fn of_role(to: &Reader<'_>, seat: Seat, role: Role, id: Id<with::what_who<'_>>) -> String {
-    to.with(seat, things::role(to.words, role), id)
+fn card_or_unknown(to: &Reader<'_>, card: Option<Building>) -> String {
+    card.map_or_else(|| say!(to, gtr_a_card), |card| things::the_order(to.words, card))
 }
 
-fn zone(to: &Reader<'_>, zone: Zone) -> String {
-    let id = match zone {
-        Zone::Hand => id::gtr_zone_hand,
-        Zone::Stockpile => id::gtr_zone_stockpile,
-        Zone::Pool => id::gtr_zone_pool,
-        Zone::Deck => id::gtr_zone_deck,
-    };
-    to.plain(id)
+/// Where a card came from; hands and stockpiles are the player's own.
+fn zone(to: &Reader<'_>, seat: Seat, zone: Zone) -> String {
+    let own = to.is(seat);
+    match zone {
+        Zone::Hand => say!(to, gtr_zone_hand, own = own),
+        Zone::Stockpile => say!(to, gtr_zone_stockpile, own = own),
+        Zone::Pool => say!(to, gtr_zone_pool),
+        Zone::Deck => say!(to, gtr_zone_deck),
+    }
 }
 
 fn hired(to: &Reader<'_>, seat: Seat, role: Role, from: Zone) -> String {
-    let role = things::a_client(to.words, role);
-    let (who, from) = (to.who(seat), zone(to, from));
+    let role = things::role_noun(to.words, role);
+    let (who, from) = (to.who(seat), zone(to, seat, from));
     say!(to, gtr_log_hired, who = who, role = role, from = from)
 }
 
 fn bathed(to: &Reader<'_>, seat: Seat, client: Role, role: Role) -> String {
-    let client = things::a_client(to.words, client);
+    let client = things::role(to.words, client);
     let role = things::role(to.words, role);
     let who = to.who(seat);
     say!(to, gtr_log_bathed, who = who, client = client, role = role)
 }
 
 fn took(to: &Reader<'_>, seat: Seat, material: Material, from: Zone) -> String {
-    let material = things::material(to.words, material);
-    let (who, from) = (to.who(seat), zone(to, from));
-    say!(to, gtr_log_took, who = who, material = material, from = from)
+    let id = if from == Zone::Hand { id::gtr_log_stored } else { id::gtr_log_took };
+    to.with(seat, things::so_much(to.words, material, 1), id)
 }
 
 fn founded(
@@ -162,8 +188,7 @@ fn founded(
         to,
         gtr_log_founded,
         who = to.who(seat),
-        building = buildings::name(to.words, building),
-        gender = buildings::gender(to.words, building),
+        building = buildings::noun(to.words, building),
         site = things::material(to.words, site),
         outside = outside,
     )
@@ -180,20 +205,24 @@ fn added(
         to,
         gtr_log_added,
         who = to.who(seat),
-        building = buildings::name(to.words, building),
-        gender = buildings::gender(to.words, building),
-        material = things::material(to.words, material),
-        from = zone(to, from),
+        building = buildings::noun(to.words, building),
+        what = things::so_much(to.words, material, 1),
+        from = zone(to, seat, from),
     )
 }
 
-fn completed(to: &Reader<'_>, seat: Seat, building: Building, influence: u8) -> String {
+fn completed(
+    to: &Reader<'_>,
+    seat: Seat,
+    building: Building,
+    (gain, influence): (u8, u8),
+) -> String {
     say!(
         to,
         gtr_log_completed,
         who = to.who(seat),
-        building = buildings::name(to.words, building),
-        gender = buildings::gender(to.words, building),
+        building = buildings::noun(to.words, building),
+        gain = gain,
         influence = influence,
     )
 }
@@ -203,21 +232,20 @@ fn published(to: &Reader<'_>, seat: Seat, building: Building, material: Material
         to,
         gtr_log_published,
         who = to.who(seat),
-        building = buildings::name(to.words, building),
-        gender = buildings::gender(to.words, building),
-        material = things::material(to.words, material),
+        building = buildings::noun(to.words, building),
+        what = things::so_much(to.words, material, 1),
     )
 }
 
 fn sold_unseen(to: &Reader<'_>, seat: Seat, card: Option<Building>, from: Zone) -> String {
-    let card = card.map_or_else(|| say!(to, gtr_a_card), |card| things::order(to.words, card));
-    let (who, from) = (to.who(seat), zone(to, from));
+    let card = card_or_unknown(to, card);
+    let (who, from) = (to.who(seat), zone(to, seat, from));
     say!(to, gtr_log_sold_unseen, who = who, card = card, from = from)
 }
 
 fn demanded(to: &Reader<'_>, seat: Seat, card: Building) -> String {
     let material = things::material(to.words, card.material());
-    let card = buildings::name(to.words, card);
+    let card = buildings::noun(to.words, card);
     let who = to.who(seat);
     say!(to, gtr_log_demanded, who = who, card = card, material = material)
 }

@@ -178,12 +178,14 @@ fn unfinished(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
 fn a_work(to: &Reader<'_>, view: &View, work: Work) -> String {
     let building = work.building();
     let site = view.table.player(work.owner()).site_of(building);
+    let n_needs = view.table.missing(work.owner(), building);
     let materials: Counts = work.materials().collect();
     say!(
         to,
         gtr_table_work,
         building = buildings::name(to.words, building),
-        needs = things::so_much(to.words, site, site.value()),
+        needs = things::so_much(to.words, site, n_needs),
+        n_needs = n_needs,
         n = materials.sum(),
         has = things::materials(to.words, materials),
     )

@@ -6,8 +6,8 @@ use glory_to_rome::bag::{Counts, Orders};
 use glory_to_rome::card::{Building, Card, Material, Role};
 
 use super::buildings;
-use crate::Words;
-use crate::message::say;
+use crate::message::{messages as id, say};
+use crate::{Noun, Words};
 
 pub fn material(words: &Words, material: Material) -> String {
     say!(words, gtr_material[Material: material])
@@ -17,9 +17,9 @@ pub fn role(words: &Words, role: Role) -> String {
     say!(words, gtr_role[Role: role])
 }
 
-/// A client of a role, with the article.
-pub fn a_client(words: &Words, role: Role) -> String {
-    say!(words, gtr_a_role[Role: role])
+/// The role within a sentence.
+pub(super) fn role_noun(words: &Words, role: Role) -> Noun<'static> {
+    words.noun(id::gtr_role.of(role.slug()))
 }
 
 pub fn clients_of(words: &Words, role: Role, n: u8) -> String {
@@ -27,7 +27,7 @@ pub fn clients_of(words: &Words, role: Role, n: u8) -> String {
 }
 
 pub fn so_much(words: &Words, m: Material, n: u8) -> String {
-    say!(words, gtr_n_material, n = n, material = material(words, m), slug = m.slug())
+    say!(words, gtr_n_material[Material: m], n = n)
 }
 
 pub fn materials(words: &Words, counts: Counts) -> String {
@@ -38,10 +38,10 @@ pub fn clients(words: &Words, counts: Counts) -> String {
     words.list(counts.materials().map(|m| clients_of(words, m.role(), counts.of(m))))
 }
 
-/// A card by its name, or a Jack.
-pub fn card(words: &Words, card: Card) -> String {
+/// A card within a sentence: by its name, or a Jack.
+pub(super) fn card(words: &Words, card: Card) -> String {
     match card {
-        Card::Order(building) => buildings::name(words, building),
+        Card::Order(building) => named(words, building),
         Card::Jack => say!(words, gtr_jack),
     }
 }
@@ -69,10 +69,26 @@ pub fn order(words: &Words, building: Building) -> String {
     )
 }
 
-/// An order card with its material.
-pub fn as_material(words: &Words, building: Building) -> String {
-    let name = buildings::name(words, building);
-    say!(words, gtr_as_material, name = name, material = material(words, building.material()))
+/// An order card with its role and its material, within a sentence.
+pub(super) fn the_order(words: &Words, building: Building) -> String {
+    say!(
+        words,
+        gtr_the_order,
+        card = buildings::noun(words, building),
+        role = role(words, building.role()),
+        material = material(words, building.material()),
+    )
+}
+
+/// An order card by its name, within a sentence.
+pub(super) fn named(words: &Words, building: Building) -> String {
+    say!(words, gtr_the_card, card = buildings::noun(words, building))
+}
+
+/// An order card with its material, within a sentence.
+pub(super) fn as_material(words: &Words, building: Building) -> String {
+    let card = buildings::noun(words, building);
+    say!(words, gtr_as_material, card = card, material = material(words, building.material()))
 }
 
 /// The cards of a hand in a row, equal ones counted.

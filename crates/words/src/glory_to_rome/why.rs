@@ -2,7 +2,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "most questions have no sources")]
 
 use glory_to_rome::card::{Building, Material, Role};
-use glory_to_rome::{Decision, Refusal};
+use glory_to_rome::{Decision, Options, Refusal};
 
 use super::{buildings, things};
 use crate::message::messages::{self as id, with};
@@ -10,13 +10,14 @@ use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
-pub(super) fn line(to: &Reader<'_>, refusal: Refusal) -> String {
-    to.cite(reason(to, refusal), refusal)
+pub(super) fn line(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
+    to.cite(reason(to, options, refusal), refusal)
 }
 
-fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
+fn reason(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
     use Refusal as R;
     let words = to.words;
+    let noun = |building| buildings::noun(words, building);
     match refusal {
         R::GameOver => say!(words, gtr_no_game_over),
         R::NotYourTurn => say!(words, gtr_no_turn),
@@ -28,13 +29,16 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NotForTheLatrine => say!(words, gtr_no_latrine_jack),
         R::NotDrawn { card } => of_building(words, card, id::gtr_no_drawn),
         R::NotOfTheRole { card, role } => {
-            let name = buildings::name(words, card);
-            say!(words, gtr_no_role, card = name, role = things::role(words, role))
+            let (card, role) = (buildings::name(words, card), things::role_noun(words, role));
+            say!(words, gtr_no_role, card = card, role = role)
         }
         R::NoPetition { size } => say!(words, gtr_no_petition, n = size),
         R::PairsDoNotCount => say!(words, gtr_no_pairs),
-        R::NotInThePetition { card } => of_building(words, card, id::gtr_no_petition_card),
-        R::NoFunction { building } => of_building(words, building, id::gtr_no_function),
+        R::NotInThePetition { card } => {
+            let name = buildings::name(words, card);
+            say!(words, gtr_no_petition_card, building = name, n = options.petition)
+        }
+        R::NoFunction { building } => say!(words, gtr_no_function, building = noun(building)),
         R::DoneAlready { .. } => say!(words, gtr_no_again),
         R::NotInPool { material } => of_material(words, material, id::gtr_no_pool),
         R::PoolAfterDeck => say!(words, gtr_no_pool_after_deck),
@@ -44,19 +48,25 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::StillPlayed { material } => of_material(words, material, id::aid_gtr_still_played),
         R::DemandByHand => say!(words, aid_gtr_demand),
         R::WrongSource { asked } => words.plain(source_of(asked)),
-        R::NameTaken { building } => of_building(words, building, id::gtr_no_twice),
+        R::NameTaken { building } => say!(words, gtr_no_twice, building = noun(building)),
         R::NoSite { site } => of_material(words, site, id::gtr_no_site),
         R::NoSiteOutside { site } => of_material(words, site, id::gtr_no_site_outside),
         R::TownFirst { site } => of_material(words, site, id::gtr_no_town_first),
         R::OutsideNeedsTwo => say!(words, gtr_no_outside_two),
         R::BathIsAlone => say!(words, gtr_no_outside_bath),
         R::StairwayCameFirst => say!(words, gtr_no_outside_stairway),
-        R::WrongSite { card, site } => of_both(words, site, card, id::gtr_no_wrong_site),
+        R::WrongSite { card, site } => {
+            let material = things::material(words, site);
+            say!(words, gtr_no_wrong_site, building = noun(card), material = material)
+        }
         R::NotFounded { building } => of_building(words, building, id::gtr_no_foundation),
-        R::DoesNotFit { material, building } => of_both(words, material, building, id::gtr_no_fit),
+        R::DoesNotFit { material, building } => {
+            let material = things::material(words, material);
+            say!(words, gtr_no_fit, building = noun(building), material = material)
+        }
         R::NotCompleted { building } => of_building(words, building, id::gtr_no_completion),
-        R::NobodyHasIt { building } => of_building(words, building, id::gtr_no_owner),
-        R::AlreadyPublic { building } => of_building(words, building, id::gtr_no_public),
+        R::NobodyHasIt { building } => say!(words, gtr_no_owner, building = noun(building)),
+        R::AlreadyPublic { building } => say!(words, gtr_no_public, building = noun(building)),
         R::AlreadyShown { card } => of_building(words, card, id::gtr_no_shown),
         R::NotDemanded { material } => of_material(words, material, id::gtr_no_demand),
         R::GiveFirst { material } => of_material(words, material, id::gtr_no_give_first),
@@ -64,7 +74,7 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NoSuchClient { role } => of_role(words, role, id::gtr_no_client),
         R::CannotActAs { role } => of_role(words, role, id::gtr_no_acting),
         R::NotStealable { building } => of_building(words, building, id::gtr_no_theft),
-        R::NoPlayedJack { seat } => say!(words, gtr_no_played_jack, who = to.whom(seat)),
+        R::NoPlayedJack { seat } => say!(words, gtr_no_played_jack, who = to.who(seat)),
         R::NotInCamp { material } => of_material(words, material, id::gtr_no_camp),
         R::EmptyHand => say!(words, gtr_no_hand),
         R::NoGrant => say!(words, gtr_no_grant),
@@ -84,8 +94,8 @@ const fn source_of(asked: Decision) -> Plain {
     }
 }
 
-fn of_building(words: &Words, building: Building, id: Id<with::building<'_>>) -> String {
-    say!(words, id as building, building = buildings::name(words, building))
+fn of_building(words: &Words, building: Building, id: Id<with::building_the<'_>>) -> String {
+    say!(words, id as building_the, building = buildings::noun(words, building))
 }
 
 fn of_material(words: &Words, material: Material, id: Id<with::material<'_>>) -> String {
@@ -94,19 +104,4 @@ fn of_material(words: &Words, material: Material, id: Id<with::material<'_>>) ->
 
 fn of_role(words: &Words, role: Role, id: Id<with::role<'_>>) -> String {
     say!(words, id as role, role = things::role(words, role))
-}
-
-fn of_both(
-    words: &Words,
-    material: Material,
-    building: Building,
-    id: Id<with::building_material<'_>>,
-) -> String {
-    let name = buildings::name(words, building);
-    say!(
-        words,
-        id as building_material,
-        material = things::material(words, material),
-        building = name
-    )
 }

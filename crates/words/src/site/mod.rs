@@ -48,6 +48,22 @@ impl Site<'_> {
         said.map_or_else(|| id.to_owned(), |said| self.0.plain(said))
     }
 
+    /// The time on a clock with a bank: both in seconds.
+    pub fn clock(self, bank: i64, increment: i64) -> String {
+        if increment == 0 {
+            return self.contract_bank(self.span(bank));
+        }
+        self.contract_live(self.span(bank), self.span(increment))
+    }
+
+    /// So many seconds, as minutes and seconds; neither is said if there are none of it.
+    fn span(self, seconds: i64) -> String {
+        let (minutes, rest) = (seconds.div_euclid(60), seconds.rem_euclid(60));
+        let in_minutes = (minutes > 0).then(|| self.n_minutes(minutes));
+        let in_seconds = (rest > 0 || minutes == 0).then(|| self.n_seconds(rest));
+        self.list(in_minutes.into_iter().chain(in_seconds))
+    }
+
     /// Things in a row: "a, b and c".
     pub fn list(self, items: impl IntoIterator<Item = String>) -> String {
         self.0.list(items)

@@ -66,18 +66,18 @@ fn a_refused_answer_comes_with_all_that_decides() {
     says(
         &lines,
         &[
-            "one.toml:36:1: step 7: “demand road” is not legal. ",
+            "one.toml:36:1: step 7: “demand road” isn’t legal. ",
             "“The second legionary hired with a Bath shows another card.”",
             "Rule: GTR 4.7",
             "Ruling: R-G20",
             "Source: ruling",
-            "  4. Seat 0, asked “",
+            "  4. Seat 0, “",
             "(demand road)",
             "GTR 4.7: Legionary. Show order cards",
             "R-G20, One card, one demand: May several Legionaries hired in one turn",
             "? No. A card backs one demand",
-            "Seat 0 has shown as demands in this turn: Road",
-            "Still to come, next first: actions of Seat 1, if any.",
+            "Seat 0 has shown these demands this turn: Road",
+            "Still to come, in order: actions of Seat 1, if any.",
             "The table",
             "Hands",
             "demand bar: ",
@@ -96,28 +96,28 @@ fn it_is_told_in_french_and_in_spanish() {
             "Ce qui a été joué",
             "GTR 4.7 : Légionnaire.",
             "R-G20, Une carte, une exigence : Plusieurs Légionnaires",
-            "Cartes déjà montrées comme exigences pendant ce tour (Place 0) : ",
+            "Exigences déjà montrées pendant ce tour (Place 0) : ",
             "Encore à venir, dans l’ordre : ",
         ],
     );
     says(
         &told(Locale::Es, &text),
-        &["paso 7: ", "Cartas ya mostradas", "Aún por venir", "GTR 4.7: Legionario."],
+        &["paso 7: ", "Exigencias ya mostradas", "Falta, en este orden", "GTR 4.7: Legionario."],
     );
 }
 
 /// The last step, and what is said of it.
 const STEPS: [(&str, &[&str]); 9] = [
-    ("seat = 1", &["seat 0 is asked, not seat 1", "GTR 4.7: "]),
-    ("seat = 0\ndo = 'dance'", &["“dance” is not an action in notation"]),
-    ("seat = 0\nhas = ['demand road']", &["has: “demand road” is not legal. ", "[GTR 4.7]"]),
+    ("seat = 1", &["it’s seat 0’s turn to answer, not seat 1’s", "GTR 4.7: "]),
+    ("seat = 0\ndo = 'dance'", &["“dance” isn’t an action in notation"]),
+    ("seat = 0\nhas = ['demand road']", &["has: “demand road” isn’t legal. ", "[GTR 4.7]"]),
     ("seat = 0\nlacks = ['demand bar']", &["lacks: “demand bar” is legal", "GTR 4.7: "]),
     ("seat = 0\nlegal = ['demand bar']", &["legal: “done” is legal"]),
     ("seat = 0\nrefuse = ['demand bar']", &["refuse: “demand bar” is legal"]),
     (
         "seat = 0\nrefuse = [{ do = 'demand bar', rule = 'GTR 4.8' }]",
         &[
-            "refuse: “demand bar” is legal, so GTR 4.8 does not refuse it",
+            "refuse: “demand bar” is legal, so GTR 4.8 doesn’t refuse it",
             "GTR 4.8: For each demand",
         ],
     ),
@@ -148,26 +148,23 @@ fn a_game_that_is_over_shows_its_result() {
                  do = 'add villa to catacomb'\n[[step]]\nseat = 0\n";
     says(
         &told(Locale::En, &format!("{text}{steps}")),
-        &["step 4: there is a step after the end of the game", "The result", "GTR 9.3: "],
+        &["step 4: this step comes after the end of the game", "The result", "GTR 9.3: "],
     );
 }
 
 #[test]
 fn what_a_file_cites_must_be_there() {
     let cited = |from: &str, to: &str| told(Locale::En, &DEMANDS.replace(from, to));
-    says(
-        &cited("GTR 4.7", "GTR 4.99"),
-        &["one.toml:2:8: there is no clause GTR 4.99 in the rules"],
-    );
-    says(&cited("R-G20", "R-G99"), &["one.toml:3:10: there is no ruling R-G99"]);
+    says(&cited("GTR 4.7", "GTR 4.99"), &["one.toml:2:8: the rules have no clause GTR 4.99"]);
+    says(&cited("R-G20", "R-G99"), &["one.toml:3:10: there’s no ruling R-G99"]);
     let game = "game = \"glory-to-rome\"";
     says(
         &cited(game, &format!("{game}\nrules = 99")),
-        &["one.toml:7:9: version 99 of the rules, and this program knows them up to 2"],
+        &["one.toml:7:9: version 99 of the rules; this program knows them up to 2"],
     );
     says(
         &cited(game, &format!("{game}\nmend = 'none'")),
-        &["one.toml:7:8: no mended rule is called “none”", "“The second legionary"],
+        &["one.toml:7:8: no rule change is called “none”", "“The second legionary"],
     );
 }
 
@@ -175,11 +172,14 @@ fn what_a_file_cites_must_be_there() {
 fn a_zone_that_does_not_fit_is_named_with_its_line() {
     let text = "rule = 'FOR 5.1'\nabout = 'x'\ngame = 'fortuna'\n[options]\nplayers = 2\n[table]\n\
                 [table.seats.0]\nmoney = 3\n[table.seats.1]\nwater = 99\n[[step]]\nseat = 0\n";
-    says(&told(Locale::En, text), &["one.toml:10:9: seats.1.water: the box holds 15 of “water”"]);
+    says(
+        &told(Locale::En, text),
+        &["one.toml:10:9: seats.1.water: too many; the box has only 15 of “water”"],
+    );
     let text = text.replace("[table.seats.1]", "[table.seats.7]").replace("99", "1");
-    says(&told(Locale::En, &text), &["one.toml:9:14: seats.7: there is no such seat"]);
+    says(&told(Locale::En, &text), &["one.toml:9:14: seats.7: there’s no such seat"]);
     let text = text.replace("players = 2", "players = 9");
-    says(&told(Locale::En, &text), &["one.toml:5:11: players: 9 is not between 2 and 4"]);
+    says(&told(Locale::En, &text), &["one.toml:5:11: players: 9 isn’t between 2 and 4"]);
 }
 
 /// Every position of the library can be told, in a language after the other.

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use fortuna::Fortuna;
-use fortuna::card::{ActionCard, Favour, Helper};
+use fortuna::card::{ActionCard, Favour};
 use glory_to_rome::GloryToRome;
 use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::event::Zone;
@@ -46,17 +46,16 @@ fn fortuna_reads_well() {
     let (you, seat) = (Seat(0), Seat(1));
     assert_eq!(told(E::TurnBegan { seat: you }), "À toi de jouer.");
     assert_eq!(told(E::TurnBegan { seat }), "À Éric de jouer.");
+    assert_eq!(told(E::Married { seat }), "Éric se marie pour 3 argents.");
+    assert_eq!(told(E::AqueductFilled { seat }), "+1 eau dans l’Aqueduc d’Éric.");
     assert_eq!(
-        told(E::Hired { seat, helper: Helper::Vestal, n: 2, money: 8 }),
-        "Éric a acheté 2 vestales pour 8 argents."
+        told(E::Revealed { seat, card: ActionCard::Vestals }),
+        "La carte face cachée d’Éric est l’Engagement de Vestales."
     );
+    assert_eq!(told(E::NoFavour { seat: you, value: 1 }), "Aucune faveur disponible avec ton 1.");
     assert_eq!(
-        told(E::Bribed { seat, payee: Some(you), card: ActionCard::Family }),
-        "Éric t’a payé 1 argent et a exécuté Famille."
-    );
-    assert_eq!(
-        told(E::Fulfilled { seat: you, favour: Favour::Orgy, goods: 2, tokens: 1 }),
-        "Tu as plu à l’empereur\u{a0}: Orgie (2) pour 2 vins, avec 1 jeton à la clé."
+        told(E::Flipped { seat: you, favour: Favour::Food }),
+        "Tu as retourné la Distribution de nourriture (3) face cachée."
     );
 }
 
@@ -71,7 +70,7 @@ fn glory_to_rome_reads_well() {
     let (you, seat) = (Seat(0), Seat(1));
     assert_eq!(
         told(E::Took { seat: you, material: Material::Brick, from: Zone::Pool }),
-        "Tu as mis au stock 1 brique du lot commun."
+        "Tu as pris 1 brique de la réserve commune."
     );
     assert_eq!(
         told(E::Seized { seat, victim: you, role: Role::Architect }),
@@ -79,7 +78,7 @@ fn glory_to_rome_reads_well() {
     );
     assert_eq!(
         told(E::Stole { seat, victim: you, building: Building::Tower }),
-        "Éric t’a pris un bâtiment, Tour, contre 3 points d’influence pour toi."
+        "Éric t’a pris la Tour. Tu gagnes +3 d’influence."
     );
     let much = |m, n| words::glory_to_rome::things::so_much(&words, m, n);
     assert_eq!([1, 2].map(|n| much(Material::Wood, n)), ["1 bois", "2 bois"]);

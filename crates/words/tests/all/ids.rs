@@ -55,12 +55,14 @@ fn ids(locale: Locale) -> BTreeSet<String> {
 /// Every text in quotation marks of the scripts of the lessons.
 fn ids_in_lessons(data: &Path) -> Vec<String> {
     let games = fs::read_dir(data).expect("the data are there");
-    let scripts = games.flat_map(|game| {
-        let game = game.expect("an entry").path();
-        ["lesson.toml", "lesson-end.toml"].map(|script| game.join(script))
-    });
-    let texts = scripts.map(|script| fs::read_to_string(script).expect("each game has a lesson"));
+    let files = games.flat_map(|game| fs::read_dir(game.expect("an entry").path()).expect("files"));
+    let scripts = files.map(|file| file.expect("an entry").path()).filter(|path| is_script(path));
+    let texts = scripts.map(|script| fs::read_to_string(script).expect("a script"));
     let quoted =
         |text: String| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
     texts.flat_map(quoted).collect()
+}
+
+fn is_script(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lesson"))
 }

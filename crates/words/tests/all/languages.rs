@@ -10,10 +10,10 @@ use words::Locale;
 const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 
 /// What asks for a form of a name: `$building-the` is a use of `$building`.
-const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
+const FORMS: [&str; 4] = ["-the", "-a", "-of", "-to"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 71] = [
+const SHARED: &[&str] = &[
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -29,6 +29,7 @@ const SHARED: [&str; 71] = [
     "fortuna-card-fortuna",
     "fortuna-edge-orange",
     "fortuna-favour-fortuna",
+    "fortuna-favour-religion",
     "fortuna-name-favour-fortuna",
     "fortuna-name-favour-religion",
     "fortuna-phase-action",
@@ -48,7 +49,6 @@ const SHARED: [&str; 71] = [
     "gtr-board-points",
     "gtr-building-atrium",
     "gtr-building-bar",
-    "gtr-building-basilica",
     "gtr-building-dock",
     "gtr-building-forum",
     "gtr-building-latrine",
@@ -60,26 +60,32 @@ const SHARED: [&str; 71] = [
     "gtr-building-villa",
     "gtr-building-vomitorium",
     "gtr-help-head-material",
-    "gtr-label-clients",
     "gtr-label-influence",
-    "gtr-label-jack",
-    "gtr-label-jacks",
-    "gtr-n-jacks",
+    "gtr-label-leader",
     "gtr-n-role-patron",
     "gtr-role-patron",
     "help-points",
+    "lesson-gtr-part-material",
+    "lesson-gtr-sum-bonus",
+    "lesson-gtr-sum-influence",
+    "lesson-gtr-sum-total",
     "option-cubes",
     "option-forum",
     "site-bank-left",
     "site-board",
     "site-bot-label",
     "site-bot-name",
+    "site-cards-normal",
     "site-centurions",
+    "site-chat",
     "site-clients",
     "site-influence",
+    "site-n-minutes",
     "site-name",
     "site-no",
+    "site-option-named",
     "site-page-title",
+    "site-speed-normal",
     "site-statue",
     "site-tools",
     "site-total",

@@ -9,5 +9,7 @@ mod glory_to_rome;
 mod help;
 mod ids;
 mod languages;
+mod lessons;
 mod mistakes;
+mod site;
 mod spanish;

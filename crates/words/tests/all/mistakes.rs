@@ -35,19 +35,19 @@ const GLORY_TO_ROME: [Mistake; 10] = [
         "roles/laborer-not-the-played-cards",
         "take pool-rubble",
         "GTR 2.9",
-        ["everybody has acted", "tous ont agi", "todos han actuado"],
+        ["everyone has acted", "tout le monde a agi", "todos han actuado"],
     ),
     (
         "roles/patron-not-from-hand-or-stockpile",
         "hire brick",
         "GTR 4.2",
-        ["from the pool", "lot commun", "la reserva"],
+        ["from the pool", "réserve commune", "la reserva"],
     ),
     (
         "roles/merchant-not-from-the-hand",
         "sell pool-wood",
         "GTR 4.6",
-        ["stockpile", "stock", "almacén"],
+        ["stockpile", "réserve", "almacén"],
     ),
     ("roles/petition-original-not-two", "lead patron petition", "GTR 3.3", ["3", "3", "3"]),
     ("roles/out-of-town-not-with-one", "found road outside", "GTR 5.4", ["two", "deux", "dos"]),
@@ -55,7 +55,7 @@ const GLORY_TO_ROME: [Mistake; 10] = [
         "roles/craftsman-not-the-same-name",
         "found road",
         "GTR 5.2",
-        ["twice", "deux fois", "repite"],
+        ["One of each", "un seul", "solo uno"],
     ),
 ];
 
@@ -65,9 +65,14 @@ const FORTUNA: [Mistake; 3] = [
         "buildings/palace-needs-marriage",
         "build palace",
         "FOR 11.4",
-        ["married", "mariage", "casado"],
+        ["married", "marier", "casarte"],
     ),
-    ("favours/dice-are-not-added", "fulfil religion", "FOR 7.2", ["open", "ouverte", "alcance"]),
+    (
+        "favours/dice-are-not-added",
+        "fulfil religion",
+        "FOR 7.2",
+        ["too low", "ne suffit pas", "no basta"],
+    ),
 ];
 
 const GLORIA_MUNDI: [Mistake; 3] = [
@@ -77,7 +82,7 @@ const GLORIA_MUNDI: [Mistake; 3] = [
         "GLM 4.1",
         ["must play", "dois jouer", "Debes jugar"],
     ),
-    ("payment/only-on-its-type", "buy +0 on city", "GLM 5.4", ["laid", "pose", "puede ir"]),
+    ("payment/only-on-its-type", "buy +0 on city", "GLM 5.4", ["can’t go on", "pose", "puede ir"]),
     ("payment/printed-glory-in-glory", "buy +0 on farm", "GLM 5.3", ["glory", "gloire", "gloria"]),
 ];
 

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use fortuna::Fortuna;
-use fortuna::card::ActionCard;
+use fortuna::card::{ActionCard, Favour};
 use gloria_mundi::grammar::Power;
 use glory_to_rome::GloryToRome;
 use glory_to_rome::card::{Building, Material, Role};
@@ -37,11 +37,11 @@ fn the_log_of_glory_to_rome() {
     );
     assert_eq!(
         told(Event::GaveStock { seat: other, to: you, material: Material::Rubble, n: 2 }),
-        "Inés te entrega 2 de escombros de su almacén."
+        "Inés te entrega 2 escombros de su almacén."
     );
     assert_eq!(
         told(Event::Stole { seat: you, victim: other, building: Building::Tower }),
-        "Te llevas Torre de Inés, que gana a cambio 3 de influencia."
+        "Te llevas la Torre de Inés, que gana +3 de influencia."
     );
 }
 
@@ -50,18 +50,18 @@ fn the_log_of_fortuna() {
     use fortuna::Event;
     let options = toml::from_str(PRICES).expect("options");
     let told = |event| told::<Fortuna>(&options, &event);
-    let card = ActionCard::Family;
+    let seat = Seat(1);
     assert_eq!(
-        told(Event::Bribed { seat: Seat(1), payee: Some(Seat(0)), card }),
-        "Inés te paga 1 moneda y ejecuta Familia."
+        told(Event::Revealed { seat, card: ActionCard::Centurions }),
+        "La carta boca abajo de Inés es Reclutar Centuriones."
     );
     assert_eq!(
-        told(Event::Bribed { seat: Seat(0), payee: None, card }),
-        "Pagas 1 moneda a la banca y ejecutas Familia."
+        told(Event::Flipped { seat, favour: Favour::Food }),
+        "Inés pone el Reparto de alimentos (3) boca abajo."
     );
     assert_eq!(
         told(Event::Podium { order: [Seat(0), Seat(1)].into_iter().collect() }),
-        "El orden de la próxima ronda: tú e Inés."
+        "Orden de la próxima ronda: tú e Inés."
     );
 }
 
@@ -74,13 +74,12 @@ fn buildings_have_their_articles() {
     let founded = |building| told(E::Founded { seat, building, site, outside: false });
     assert_eq!(
         [Building::Forum, Building::Road, Building::Bath].map(founded),
-        ["del Foro", "de la Calzada", "de las Termas"].map(|of| {
-            format!("Inés pone los cimientos {of} en un solar de escombros de la ciudad.")
-        })
+        ["del Foro", "de la Calzada", "de las Termas"]
+            .map(|of| { format!("Inés pone los cimientos {of} (escombros, ciudad).") })
     );
     assert_eq!(
-        told(E::Completed { seat: Seat(0), building: Building::Tower, influence: 4 }),
-        "Completas la Torre: 4 de influencia."
+        told(E::Completed { seat: Seat(0), building: Building::Tower, gain: 2, influence: 4 }),
+        "Completas la Torre: +2 de influencia (4)."
     );
 }
 
@@ -88,8 +87,8 @@ fn buildings_have_their_articles() {
 fn the_powers_of_gloria_mundi() {
     let words = Words::new(Locale::Es);
     for (text, wanted) in [
-        ("peace -> food/gold", "pagas 1 de paz para ganar 1 de comida u oro, una vez"),
-        ("farm = food", "ganas 1 de comida por cada una de tus granjas"),
+        ("peace -> food/gold", "pagas 1 paz para ganar 1 alimento u oro"),
+        ("farm = food", "ganas 1 alimento por cada una de tus granjas"),
         ("barbarian city : 2 step", "ganas 2 pasos si el bárbaro está en una casilla de ciudad"),
     ] {
         let power: Power = text.parse().expect("a power");

@@ -8,7 +8,7 @@ const NARROW = matchMedia('(max-width: 719px)');
 const REST_OF_HAND = 1200;
 let scrolledAt = -REST_OF_HAND;
 
-// What lies above the dock and may be touched: what a teacher points at, or the first of it.
+// What lies above the dock and may be touched: what a guide points at, or the first of it.
 function firstLit() {
   const all = [...document.querySelectorAll('#board .lit')];
   const lit = all.filter(thing => !thing.closest('#side') && thing.offsetParent);

@@ -18,7 +18,7 @@ function logged() {
 }
 
 export const question = () => document.getElementById('question')?.textContent ?? '';
-// What a teacher says of the question.
+// What a guide says of the question, or of a mistake that takes its place.
 const taught = () => [document.getElementById('coach-text')?.textContent].filter(Boolean);
 // The number of the question that the reader is asked; the same words may be asked twice.
 export const number = () => answers()?.elements.question?.value ?? '';
@@ -31,6 +31,7 @@ export function announce(was) {
   if (isCovered()) return;
   const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
   const lines = fresh.slice(0, MOST_LINES).reverse();
-  if (number() && number() !== was.number) lines.push(...taught(), question());
+  const asks = number() || document.querySelector('.slip');
+  if (asks && number() !== was.number) lines.push(...taught(), question());
   tell(lines);
 }

@@ -66,7 +66,8 @@ async fn latest(app: &Shared, subject: Subject, user: &UserId) -> Result<Option<
     }
     let mut last = None;
     for number in 0..MAX_LESSONS {
-        let Some(kept) = found(app, &old_address(subject, user, number)).await? else { break };
+        let Some(id) = old_address(subject, user, number) else { break };
+        let Some(kept) = found(app, &id).await? else { break };
         last = Some(Latest { number: number.into(), kept: Some(kept) });
     }
     Ok(last)
@@ -96,16 +97,17 @@ fn is_over(kept: &TableSnapshot) -> bool {
 
 fn is_running(kept: &TableSnapshot) -> bool {
     *kept.table.desk().stage() == Stage::Playing
-        && matches!(kept.table.lesson(), Some(Lesson::Step { .. }))
+        && matches!(kept.table.lesson(), Some(Lesson::Step { .. } | Lesson::Slipped { .. }))
 }
 
-/// Once the address followed from who learns what.
-fn old_address((kind, chapter): Subject, user: &UserId, number: u32) -> String {
+/// Once the address followed from who learns what. Later chapters never had such an address.
+fn old_address((kind, chapter): Subject, user: &UserId, number: u32) -> Option<String> {
     let purpose = match chapter {
         Chapter::Game => "lesson",
         Chapter::End => "lesson of the end",
+        Chapter::Powers => return None,
     };
-    secret::hash(purpose, &format!("{user} {kind} {number}")).chars().take(24).collect()
+    Some(secret::hash(purpose, &format!("{user} {kind} {number}")).chars().take(24).collect())
 }
 
 fn head(subject: Subject, user: &UserId) -> Result<Head, Problem> {

@@ -38,59 +38,59 @@ const MAX_OPTIONS: usize = 8 << 20;
 /// What stands in an entry by which a contract was changed, and in no text within another one.
 const AMENDED: &str = "\"fact\":\"amended\"";
 
-/// Everything that is stored of a user, apart from hashes.
+/// Everything we store about you, apart from hashes.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Own {
-    /// The id, which never changes.
+    /// Your id; it never changes.
     id: String,
-    /// The name as it is shown.
+    /// Your name as it is shown.
     name: String,
-    /// Whether there is no account.
+    /// Whether you are a guest, without an account.
     guest: bool,
-    /// When the user first came, in milliseconds since 1970.
+    /// When you first came, in milliseconds since 1970.
     created_at: i64,
-    /// When the user was last here, to the day.
+    /// When you were last here, to the day.
     seen_at: Option<i64>,
-    /// Light or dark.
+    /// The colours: light or dark.
     theme: &'static str,
-    /// All that the user prefers, as it is stored.
+    /// All your preferences, as they are stored.
     #[schema(value_type = Object)]
     preferences: Value,
-    /// Where to tell that it is the user's turn.
+    /// Where to tell you that it's your turn.
     webhook: Option<String>,
-    /// What went wrong there last.
+    /// Why the last message there failed.
     webhook_error: Option<String>,
-    /// Since when every message there fails.
+    /// Since when every message there has failed.
     webhook_failing_since: Option<i64>,
-    /// Since when nothing is sent there any more.
+    /// Since when we no longer send anything there.
     webhook_off_since: Option<i64>,
-    /// The browsers that are signed in.
+    /// The browsers where you are logged in.
     sessions: Vec<OwnSession>,
-    /// When each browser became known in which the user signed in, in milliseconds since 1970.
+    /// When each browser in which you logged in became known, in milliseconds since 1970.
     browsers: Vec<i64>,
-    /// The tokens for programs.
+    /// Your tokens for programs.
     tokens: Vec<OwnToken>,
-    /// What the user wrote down, by table.
+    /// Your notes, by table.
     notes: BTreeMap<String, String>,
-    /// The decks, boards and prices that the user keeps.
+    /// Your decks, boards and prices.
     files: Vec<OwnText>,
-    /// The lessons that the user has begun.
+    /// The lessons you have started.
     lessons: Vec<OwnLesson>,
-    /// What the user said.
+    /// Your chat messages.
     chat: Vec<OwnWords>,
-    /// The options of the tables that the user opened, with their version of the rules, by table.
+    /// The options of the tables you opened, with their version of the rules, by table.
     #[schema(value_type = Object)]
     options: BTreeMap<String, Value>,
-    /// Every table at which the user has or had a seat, the newest first.
+    /// Every table where you have or had a seat, the newest first.
     tables: Vec<Row>,
-    /// The lists above that are not complete because they are too long.
+    /// The lists above that are cut because they are too long.
     cut: Vec<&'static str>,
 }
 
-/// A browser that is signed in.
+/// A browser where you are logged in.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnSession {
-    /// When it began, in milliseconds since 1970.
+    /// When it started, in milliseconds since 1970.
     created_at: i64,
     /// When it ends.
     expires_at: i64,
@@ -99,9 +99,9 @@ pub(crate) struct OwnSession {
 /// A token.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnToken {
-    /// What the user calls it.
+    /// What it's for.
     label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created_at: i64,
     /// When it was last used.
     used_at: Option<i64>,
@@ -114,9 +114,9 @@ pub(crate) struct OwnText {
     game: String,
     /// What it replaces.
     kind: String,
-    /// What the user calls it.
+    /// Its name.
     name: String,
-    /// When it was first kept, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created_at: i64,
     /// When it was last changed.
     updated_at: i64,
@@ -129,15 +129,15 @@ pub(crate) struct OwnText {
 pub(crate) struct OwnLesson {
     /// The game.
     game: String,
-    /// Which part of its course.
+    /// The chapter of its course.
     chapter: String,
-    /// Which time.
+    /// The number of the attempt.
     number: i64,
     /// The table.
     table: String,
 }
 
-/// Something that the user said.
+/// A chat message of yours.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnWords {
     /// The table.
@@ -147,7 +147,7 @@ pub(crate) struct OwnWords {
     /// To whom: `players` or `spectators`.
     #[schema(value_type = String)]
     room: Room,
-    /// What.
+    /// The text.
     text: String,
 }
 

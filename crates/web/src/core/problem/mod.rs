@@ -15,39 +15,39 @@ mod refusal;
 pub(crate) use code::{Class, Code};
 pub(crate) use refusal::short;
 
-/// Why a request was not granted. Nothing was changed, or it is said that this is not known.
+/// Why a request failed. Nothing was changed, unless `reason` says that this isn't known.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Problem {
     /// The HTTP status.
     #[schema(value_type = u16)]
     pub(crate) status: Class,
-    /// A word for programs that never changes.
+    /// A word for programs; it never changes.
     #[schema(value_type = String)]
     pub(crate) code: Code,
-    /// What is wrong, in a sentence for people.
+    /// What is wrong, in a sentence.
     pub(crate) reason: String,
     /// The clause of the rules that says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clause: Option<String>,
-    /// Seconds after which it may be tried again.
+    /// How many seconds to wait before trying again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) retry_after: Option<u64>,
-    /// Where a deck, a board or prices are wrong.
+    /// Where the mistake is in a deck, a board or prices.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(inline)]
     pub(crate) mistake: Option<Box<Mistake>>,
 }
 
-/// Where a deck, a board or prices are wrong.
+/// Where the mistake is in a deck, a board or prices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Mistake {
-    /// The line, from 1; options that came as values have none.
+    /// The line, from 1; none for options given as values.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<usize>,
     /// The column, in characters from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) column: Option<usize>,
-    /// The card, if it is in one.
+    /// The card, if the mistake is in one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) card: Option<String>,
 }

@@ -112,19 +112,19 @@ impl TableListing {
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Row {
-    /// Its id.
+    /// The id of the table.
     id: String,
     /// The game.
     game: String,
     /// `open`, `playing`, `finished`, `aborted` or `damaged`.
     status: &'static str,
-    /// Who sits where; null is an open seat.
+    /// The players' names by seat; null is an open seat.
     names: Vec<Option<String>>,
-    /// How many actions were played.
+    /// How many moves were played.
     actions: usize,
     /// When it was last changed, in milliseconds since 1970, to the second.
     updated_at: i64,
-    /// Whether it waits for the user.
+    /// Whether it's waiting for you.
     waits: bool,
 }
 

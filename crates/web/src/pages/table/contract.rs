@@ -74,7 +74,7 @@ fn lines_of(contract: &Contract) -> Vec<String> {
     let pace = match contract.pace {
         Pace::Untimed => site.contract_untimed(),
         Pace::Live { bank, increment } => {
-            site.contract_live(bank.0.div_euclid(60_000), increment.0.div_euclid(1_000))
+            site.clock(bank.0.div_euclid(1_000), increment.0.div_euclid(1_000))
         }
         Pace::Days { days } => site.contract_days(days),
     };

@@ -121,9 +121,6 @@ fn take_back(scene: Scene<'_>) -> Markup {
     };
     let desk = scene.kept.table.desk();
     let site = site();
-    let fields = |to: usize| {
-        html! { (parts::hidden("to", to)) (parts::hidden("question", desk.question())) }
-    };
     let agree = |agree: &str| {
         html! { (parts::hidden("agree", agree)) (parts::hidden("question", desk.question())) }
     };
@@ -140,20 +137,21 @@ fn take_back(scene: Scene<'_>) -> Markup {
             None => {
                 @match scene.kept.table.take_back(user) {
                     Offer::Nothing => {},
-                    Offer::Free { to } => (undo(scene, &site.take_back(), &fields(to))),
-                    Offer::Ask { to } => (undo(scene, &site.ask_take_back(), &fields(to))),
+                    Offer::Free { to } => (undo(scene, &site.take_back(), to, false)),
+                    Offer::Ask { to } => (undo(scene, &site.ask_take_back(), to, false)),
                 }
             },
         }
     }
 }
 
-fn undo(scene: Scene<'_>, label: &str, fields: &Markup) -> Markup {
+pub(super) fn undo(scene: Scene<'_>, label: &str, to: usize, is_main: bool) -> Markup {
     html! {
         form .inline method="post" action=(scene.action("take-back")) data-live {
             (scene.key())
-            (fields)
-            button #take-back .btn .quiet type="submit" aria-keyshortcuts="u" {
+            (parts::hidden("to", to))
+            (parts::hidden("question", scene.kept.table.desk().question()))
+            button #take-back .btn .quiet[!is_main] .main[is_main] type="submit" aria-keyshortcuts="u" {
                 (icon("undo")) span { (label) } kbd aria-hidden="true" { "u" }
             }
         }

@@ -130,10 +130,12 @@ fn body<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
                 }
             },
             Stage::Playing => {
-                (coach::show(scene, look))
                 (oversight::show(scene, look))
                 (board(look, &side::playing(scene, look)))
-                (dock::show(scene, look))
+                @match coach::slip(scene) {
+                    Some(slip) => (slip),
+                    None => { (coach::show(scene, look)) (dock::show(scene, look)) },
+                }
                 (handover::show(scene, look))
             },
             Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {

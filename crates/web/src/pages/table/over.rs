@@ -2,7 +2,7 @@
 
 use boards::{Breakdown, Draw, icon};
 use engine::Seat;
-use games::{Chapter, GameKind, dispatch};
+use games::{GameKind, dispatch, next_chapter};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
 use words::Names;
@@ -174,11 +174,12 @@ fn after_lesson(scene: Scene<'_>, (kind, chapter): Subject) -> Markup {
             h2 #after-lesson-title .caps { (site.after_lessons()) }
             p { (site.after_lessons_hint()) }
             div .acts {
-                (parts::first_table(scene.slot, kind, true))
-                @match chapter {
-                    Chapter::Game => (learn::way_in(scene.slot, (kind, Chapter::End), &site.to_the_end())),
-                    Chapter::End => a .btn .quiet href="/learn" { (site.lessons()) },
+                (learn::to_questions((kind, chapter)).unwrap_or_default())
+                @match next_chapter(kind, chapter) {
+                    Some(next) => (learn::way_in(scene.slot, (kind, next), &site.next_lesson(), true)),
+                    None => a .btn .quiet href="/learn" { (site.lessons()) },
                 }
+                (parts::first_table(scene.slot, kind, false))
                 a .btn .quiet href={ "/help/" (kind) } { (site.rules()) }
             }
         }

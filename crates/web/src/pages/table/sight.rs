@@ -72,16 +72,19 @@ fn present<'a, G: Draw + Secrets>(
     view: &'a G::View,
 ) -> Sight<'a, G> {
     let (asked, question) = table.pending().unzip();
-    let legal = to.seat.map(|seat| table.legal(seat)).unwrap_or_default();
+    let lesson = table.lesson();
+    // A mistake in a lesson is looked at before anything else is answered.
+    let answers = to.seat.filter(|_| !matches!(lesson, Some(Lesson::Slipped { .. })));
+    let legal = answers.map(|seat| table.legal(seat)).unwrap_or_default();
     let mut players = players(kept, asked);
     if to.seat.is_some() && kept.table.desk().contract().open_hands {
         for (seat, player) in (0..).map(Seat).zip(&mut players).filter(|(seat, _)| !to.is(*seat)) {
             player.held = hands::drawn(table, to.names, seat).unwrap_or_default();
         }
     }
-    let taught = match table.lesson() {
+    let taught = match lesson {
         Some(Lesson::Step { step, .. }) => Some(&*step.answer),
-        Some(Lesson::Done) | None => None,
+        Some(Lesson::Slipped { .. } | Lesson::Done) | None => None,
     };
     Sight::new(to, view, question, legal, players).taught(taught)
 }

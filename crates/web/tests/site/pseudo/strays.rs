@@ -64,8 +64,9 @@ impl Reading<'_> {
     }
 
     fn text(&mut self, text: &str) {
-        // The initial of a name that is in brackets.
-        if text == "⟦" {
+        // The initial of a name that is in brackets, not a paragraph that opens in bold.
+        let is_paragraph = self.open.last().is_some_and(|(name, _)| name == "p");
+        if text == "⟦" && !is_paragraph {
             return;
         }
         let outside = outside(text, &mut self.depth);

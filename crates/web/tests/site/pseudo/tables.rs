@@ -4,7 +4,7 @@
 use std::net::TcpListener;
 
 use engine::Rng;
-use games::{Chapter, GameKind, course, dispatch};
+use games::{Chapter, GameKind, Slip, chapters, course, dispatch};
 use scenarios::library;
 use serde_json::json;
 use words::{Speak, Words};
@@ -23,18 +23,42 @@ fn every_lesson_comes_from_the_words() {
     for kind in GameKind::ALL {
         let mut anna = speaker(&site, "Anna");
         found.look("/learn", &anna.get("/learn").is(200).body);
-        for chapter in Chapter::ALL {
+        for chapter in chapters(kind) {
+            look_on(&mut anna, &mut found, (kind, chapter));
             learn(&mut anna, &mut found, (kind, chapter));
         }
     }
     found.is_nothing();
 }
 
-/// Takes a lesson to its end, and errs wherever the teacher knows what to say of it.
+/// Looks at the pictures of a lesson and at its questions.
+fn look_on(anna: &mut Browser, found: &mut Found, (kind, chapter): (GameKind, Chapter)) {
+    let course = course(kind, chapter);
+    let questions = (!course.questions.is_empty()).then(|| course.n_steps());
+    for step in (1..=course.pictures.len()).chain(questions) {
+        let path = format!("/learn/{kind}/{chapter}?step={step}");
+        found.look(&path, &anna.get(&path).is(200).body);
+    }
+}
+
+/// Lets a mistake happen, looks at what came of it, and undoes it.
+fn slip(anna: &mut Browser, found: &mut Found, table: &str, slip: &Slip) {
+    let form = Form::find(&anna.get(table).is(200).body, "id=\"answers\"").expect("a question");
+    anna.post(&form.action, &form.with(&[("action", &slip.answer)])).is(303);
+    let page = anna.get(table).is(200).body;
+    found.look(&slip.say, &page);
+    let undo = Form::find(&page, "/take-back\"").expect("a way back");
+    anna.post(&undo.action, &undo.with(&[])).is(303);
+}
+
+/// Takes a lesson to its end, and errs wherever the guide knows what to say of it.
 fn learn(anna: &mut Browser, found: &mut Found, (kind, chapter): (GameKind, Chapter)) {
     let begun = anna.post(&format!("/learn/{kind}/{chapter}"), &[]).is(303);
     let table = begun.header("location").expect("a place").to_owned();
     for step in course(kind, chapter).steps() {
+        for mistake in &step.slips {
+            slip(anna, found, &table, mistake);
+        }
         let page = anna.get(&table).is(200).body;
         found.look(&format!("{kind}, {}", step.say), &page);
         let form = Form::find(&page, "id=\"answers\"").expect("a question");

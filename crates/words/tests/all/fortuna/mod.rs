@@ -1,14 +1,14 @@
 //! Everything that Fortuna can say is said without a gap. A missing message or variable panics.
 
+mod lengths;
 mod samples;
+mod sentences;
 
 use crate::common::*;
-use engine::Seat;
-use fortuna::card::{ActionCard, Favour};
 use fortuna::score::{DecidedBy, EndedBy};
-use fortuna::{Ending, Event, Fortuna, Options};
+use fortuna::{Ending, Fortuna, Options};
 use samples::{decisions, events, refusals};
-use words::{Locale, Names, Reader, Speak, Words};
+use words::Speak;
 
 fn options(players: u8, more: &str) -> Options {
     let text = format!(
@@ -76,27 +76,4 @@ fn options_and_help_are_told() {
         check_text(&Fortuna::title(words));
         check_text(&Fortuna::tagline(words));
     });
-}
-
-/// A few sentences as they are meant to be read.
-#[test]
-fn sentences_read_well() {
-    let words = Words::new(Locale::En);
-    let names = Names::new(["Anna", "Ben"].map(String::from));
-    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
-    let told = |event| Fortuna::event(&to, &options(2, ""), &event).unwrap();
-    let seat = Seat(1);
-    let favour = Favour::Orgy;
-    assert_eq!(
-        told(Event::Fulfilled { seat, favour, goods: 2, tokens: 1 }),
-        "Ben pleased the Emperor with 2 Orgy and gave 2 wine, and took 1 token."
-    );
-    assert_eq!(
-        told(Event::Bribed { seat, payee: Some(Seat(0)), card: ActionCard::Family }),
-        "Ben paid 1 money to you and carried out Family."
-    );
-    assert_eq!(
-        told(Event::Moved { seat: Seat(0), from: 9, to: 10 }),
-        "You advanced from 9 to 10, through the gate of Rome."
-    );
 }

@@ -1,9 +1,11 @@
 //! Everything that Glory to Rome can say is said without a gap. A missing message or variable
 //! panics.
 
+mod lengths;
 mod names;
 mod printed;
 mod samples;
+mod voice;
 
 use crate::common::*;
 use engine::{Game, Rng, Seat, Seed};
@@ -123,11 +125,11 @@ fn sentences_read_well() {
     let (seat, building) = (Seat(1), Building::CircusMaximus);
     assert_eq!(
         told(Event::Founded { seat, building, site: Material::Stone, outside: true }),
-        "Ben laid the foundation of Circus Maximus on a stone site out of town."
+        "Ben placed the foundation of the Circus Maximus (stone, out of town)."
     );
     assert_eq!(
         told(Event::Stole { seat, victim: Seat(0), building: Building::Tower }),
-        "Ben took your Tower, and you gained 3 influence for it."
+        "Ben took your Tower. You get +3 influence."
     );
     assert_eq!(told(Event::Drew { seat, card: None }), "Ben drew a card.");
     let card = Some(Building::Dock);

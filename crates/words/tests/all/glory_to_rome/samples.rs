@@ -202,7 +202,7 @@ fn events_of_building(seat: Seat, building: Building) -> [Event; 16] {
         Event::Founded { seat, building, site: material, outside: false },
         Event::Founded { seat, building, site: material, outside: true },
         Event::Added { seat, building, material, from: Zone::Hand },
-        Event::Completed { seat, building, influence: 5 },
+        Event::Completed { seat, building, gain: 2, influence: 5 },
         Event::Published { seat, building, material },
         Event::SoldUnseen { seat, card: Some(card), from: Zone::Hand },
         Event::Demanded { seat, card },
@@ -216,7 +216,9 @@ fn events_of_material(seat: Seat, material: Material) -> Vec<Event> {
     let mut all = vec![
         Event::Sold { seat, material },
         Event::GaveStock { seat, to: Seat(1), material, n: 2 },
-        Event::Glory { seat, material },
+        Event::Glory { seat, material, gave: false, protected: false },
+        Event::Glory { seat, material, gave: true, protected: false },
+        Event::Glory { seat, material, gave: false, protected: true },
         Event::Drained { seat, material },
     ];
     all.extend(ZONES.map(|from| Event::Took { seat, material, from }));
