@@ -156,7 +156,9 @@ fn found(path: &str, line: usize, of: &str, text: &str, words: &[&str]) -> Vec<V
         |word: &str| EXCEPTIONS.iter().any(|(own, excused, _)| *own == of && *excused == word);
     let present = words.iter().filter(|word| contains_word(&text, word) && !is_excused(word));
     present
-        .map(|word| Violation::new(path, line, format!("`{word}`: see \"How we write\" in CONTRIBUTING")))
+        .map(|word| {
+            Violation::new(path, line, format!("`{word}`: see \"How we write\" in CONTRIBUTING"))
+        })
         .collect()
 }
 
