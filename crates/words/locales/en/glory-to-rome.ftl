@@ -637,7 +637,7 @@ gtr-printed =
     structure, structures: building, GTR 5.1
     draw pile, draw deck: deck, GTR 9.1
     pass, passing: think, GTR 4.1
-    maximum hand size, hand size: hand is filled, GTR 1.7
+    maximum hand size, hand size: fill your hand, GTR 1.7
     lay a foundation, lay foundation: foundation, GTR 5.1
     surrender: grant, GTR 9.5
     training game: beginner game, GTR 1.8

@@ -45,3 +45,10 @@ gm-help-kind-city = City buildings
 gm-help-kind-legion = Legion buildings
 gm-help-kind-red = Red buildings
 gm-help-building = { $number } { $name }
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+gm-printed =
+    Carthage, Carthago: Africa, GLM 8.1
+    symbol, symbols: icon, GLM 7.1
+    wheat, grain: food, GLM 1.1
+    coins, money: gold, GLM 1.1
