@@ -49,7 +49,7 @@ fn a_deck_and_a_board_of_ones_own_are_no_placeholder() {
     let command = "play gloria-mundi --deck deck.toml --board board.toml --players 2 --seed 1";
     let run = folder.type_in(command, "?\nq\n").succeeds();
     run.says(&["3 building cards.", "9 steps", "4 spaces from Rome"]);
-    run.says(&["  2 Vicus: city; costs 1 food; +1 step when bought; pay 1 gold to gain 1 step"]);
+    run.says(&["  2 Vicus: 1 food · 1 step · pay 1 gold to gain 1 step"]);
     assert!(!run.out.contains("placeholder"));
     let run = folder.type_in("play gloria-mundi --board board.toml", "q\n").succeeds();
     run.says(&["The building cards are our placeholders, not the printed ones."]);

@@ -24,7 +24,7 @@ fn play_until_full(party: &mut Party, table: &str) -> (usize, Value) {
         }
         let told = answer.is(503).json();
         assert_eq!(told["code"], "disk-full", "{told}");
-        assert!(told["reason"].as_str().is_some_and(|it| it.contains("no room")), "{told}");
+        assert!(told["reason"].as_str().is_some_and(|it| it.contains("disk is full")), "{told}");
         return (who, act);
     }
 }

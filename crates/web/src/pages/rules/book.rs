@@ -28,7 +28,7 @@ pub(super) fn rules(kind: GameKind) -> Markup {
     let clauses = with_proofs(kind, pictured(&events[start..]));
     html! {
         div .rules {
-            (side(&contents(lead, all)))
+            (side(&Contents { language: foreign(page), ..contents(lead, all) }))
             article .sec .slab .prose .rulebook lang=[foreign(page)] {
                 (rendered(head))
                 @for chapter in lead { (part(&events, chapter)) }
@@ -70,6 +70,7 @@ fn contents(lead: &[Chapter], all: &[Chapter]) -> Contents {
         first: lead.iter().map(entry).collect(),
         title: title.map(|title| title.title.clone()),
         rest: rest.unwrap_or_default().iter().map(entry).collect(),
+        ..Contents::default()
     }
 }
 

@@ -1,13 +1,16 @@
 //! What is on a long page, beside it; on a phone it folds.
 
 use maud::{Markup, html};
+use words::Locale;
 
 use crate::core::text::site;
 
-/// The headings of a page, each with its anchor: first what everybody reads, then the rest, under
+/// The headings of a page, each with its anchor: first what everyone reads, then the rest, under
 /// a title.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
+    /// The language of the headings, if it isn't the reader's.
+    pub(crate) language: Option<Locale>,
     pub(crate) first: Vec<(String, String)>,
     pub(crate) title: Option<String>,
     pub(crate) rest: Vec<(String, String)>,
@@ -26,9 +29,11 @@ pub(crate) fn side(contents: &Contents) -> Markup {
 
 fn lists(contents: &Contents) -> Markup {
     html! {
-        (list(&contents.first))
-        @if let Some(title) = &contents.title { p .caps { (title) } }
-        @if !contents.rest.is_empty() { (list(&contents.rest)) }
+        div lang=[contents.language] {
+            (list(&contents.first))
+            @if let Some(title) = &contents.title { p .caps { (title) } }
+            @if !contents.rest.is_empty() { (list(&contents.rest)) }
+        }
     }
 }
 

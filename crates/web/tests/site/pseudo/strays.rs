@@ -85,7 +85,7 @@ impl Reading<'_> {
         let name = tag.split_whitespace().next().unwrap_or_default();
         for (key, value) in attributes(tag) {
             let outside = outside(value, &mut 0);
-            if is_spoken(name, key, value) && self.has_words(&outside) {
+            if self.is_checked() && is_spoken(name, key, value) && self.has_words(&outside) {
                 self.found.push(format!("{name} {key}=\"{value}\""));
             }
         }
