@@ -83,7 +83,7 @@ fn bar(visitor: &Visitor) -> Markup {
         header {
             nav .bar aria-label=(site.navigation()) {
                 (brand())
-                a href="/learn" { (site.lessons()) }
+                a href="/learn" { (site.lesson_here()) }
                 a href="/new" { (site.new_table()) }
                 a href="/games" { (site.finished_games()) }
                 a href="/import" { (site.import()) }

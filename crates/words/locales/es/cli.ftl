@@ -3,7 +3,7 @@
 cli-overview = Trivium: tres juegos de mesa romanos, descatalogados, en una sola mesa.
 cli-games = Juegos:
 cli-game = {"  "}{ $slug } – { $title }, { $players }. { $tagline }
-cli-players = de { $least } a { $most } jugadores
+cli-players = { $least } a { $most } jugadores
 cli-commands = Órdenes:
 cli-command = {"  "}{ $usage }
     {"      "}{ $summary }
