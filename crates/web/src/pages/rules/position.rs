@@ -113,7 +113,7 @@ impl<'a> DrawnPosition<'a> {
 }
 
 /// What makes a table answer, and what a page may hold only once.
-const LIVE: [&str; 13] = [
+const LIVE: [&str; 14] = [
     "id",
     "type",
     "form",
@@ -125,6 +125,7 @@ const LIVE: [&str; 13] = [
     "data-wish",
     "data-warning",
     "aria-controls",
+    "aria-label",
     "aria-labelledby",
     "aria-haspopup",
 ];
