@@ -323,9 +323,9 @@ fortuna-log-ceremony = { $you ->
    *[no] { $who } entrega
 } una sacerdotisa: +1 dado.
 fortuna-log-married = { $you ->
-    [yes] Te casas
-   *[no] { $who } se casa
-} por 3 de dinero.
+    [yes] Pagas 3 de dinero y te casas.
+   *[no] { $who } paga 3 de dinero y se casa.
+}
 fortuna-log-gained = { $you ->
     [yes] Tomas
    *[no] { $who } toma

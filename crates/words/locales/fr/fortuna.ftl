@@ -301,9 +301,9 @@ fortuna-log-hired-vestal = { main-you-first.has } engagé { $what } pour { $mone
 fortuna-log-hired-centurion = { main-you-first.has } enrôlé { $what } pour { $money }.
 fortuna-log-ceremony = { main-you-first.has } rendu une vestale : +1 dé.
 fortuna-log-married = { $you ->
-    [yes] Tu te maries
-   *[no] { $who } se marie
-} pour 3 argents.
+    [yes] Tu as payé 3 argents pour te marier.
+   *[no] { $who } a payé 3 argents pour se marier.
+}
 fortuna-log-gained = { main-you-first.has } pris { $what }.
 fortuna-log-built = { main-you-first.has } construit { $building-the }.
 fortuna-log-bribed = { $yours ->
