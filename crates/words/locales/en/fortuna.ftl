@@ -221,7 +221,7 @@ fortuna-do-fulfil = { $favour } ({ $number }): { $n ->
 fortuna-do-tax = Disappoint the Emperor: pay 1 money in tax
 fortuna-do-step-back = { $from ->
     [0] Disappoint the Emperor: no money, stay in the village
-   *[other] Disappoint the Emperor: no money, go back to { $to }
+   *[other] Disappoint the Emperor: no money, go back to space { $to }
 }
 fortuna-do-flip = Turn { $favour } face down
 fortuna-do-keep = Keep { $card }: { $effect }
@@ -281,13 +281,13 @@ fortuna-log-fulfilled = { $who } fulfilled { $favour }{ $n ->
     [one] : +{ $tokens } token
    *[other] : +{ $tokens } tokens
 }.
-fortuna-log-moved = { $who } advanced from { $from } to { $to }{ $place ->
+fortuna-log-moved = { $who } advanced from space { $from } to { $to }{ $place ->
     [road] .
     [gate] , through the gate of Rome.
    *[palace] , into Caesar’s Palace.
 }
 fortuna-log-taxed = { $who } disappointed the Emperor and paid 1 money.
-fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from { $from } to { $to }.
+fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from space { $from } to { $to }.
 fortuna-log-no-way-back = { $who } couldn’t pay the tax and stayed in the village.
 fortuna-log-flipped = { $who } turned { $favour } face down.
 fortuna-log-drew = { $who } drew { $what }.
