@@ -293,7 +293,7 @@ fortuna-log-flipped = { $who } turned { $favour } face down.
 fortuna-log-drew = { $who } drew { $what }.
 fortuna-log-kept = { $who } kept { $what }.
 fortuna-log-aside = { $who } set { $what } aside.
-fortuna-log-looked = { $who } looked at { $what } set aside earlier.
+fortuna-log-looked = { $who } looked at { $what } from the cards set aside.
 fortuna-log-discarded = { $who } discarded { $what }.
 fortuna-log-reshuffled = { $n ->
     [one] The discarded privilege card is the new draw pile.

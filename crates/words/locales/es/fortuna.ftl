@@ -408,10 +408,10 @@ fortuna-log-aside = { $you ->
     [yes] Apartas
    *[no] { $who } aparta
 } { $what }.
-fortuna-log-looked = { $you ->
-    [yes] Miras
+fortuna-log-looked = Entre las cartas apartadas, { $you ->
+    [yes] miras
    *[no] { $who } mira
-} { $what } de las apartadas.
+} { $what }.
 fortuna-log-discarded = { $you ->
     [yes] Descartas
    *[no] { $who } descarta
