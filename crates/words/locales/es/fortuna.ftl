@@ -610,7 +610,7 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Camino: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
+fortuna-points-outside = {"   "}Fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan

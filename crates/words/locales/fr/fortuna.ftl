@@ -506,7 +506,7 @@ fortuna-standing = { $rank }. { $who } : { $score ->
 }
 fortuna-points-road = {"   "}Chemin : { $road }
 fortuna-points-card = {"   "}{ $card } : { $points }
-fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
+fortuna-points-outside = {"   "}Hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
     [0] {""}
     [one] {"\u202F"}; { $n } carte Privilège ne compte pas
    *[other] {"\u202F"}; { $n } cartes Privilège ne comptent pas
