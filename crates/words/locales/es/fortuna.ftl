@@ -620,7 +620,7 @@ fortuna-points-outside = {"   "}Fuera de Roma (antes de la casilla { $gate }): s
 
 fortuna-players = { $n } jugadores.
 fortuna-deal-beginner = Reparto de iniciación: las cartas de acción se reparten al azar.
-fortuna-deal-expert = Reparto de expertos: los jugadores eligen sus cartas de acción.
+fortuna-deal-expert = Reparto para expertos: los jugadores eligen sus cartas de acción.
 fortuna-unheld-stay = Si ningún jugador tiene la carta Fortuna al acabar una ronda, el jugador inicial no cambia.
 fortuna-unheld-money = Si ningún jugador tiene la carta Fortuna al acabar una ronda, el más rico es el jugador inicial.
 fortuna-opt-cubes-finite = Hay 15 cubos de agua, 15 de grano y 15 de vino.
