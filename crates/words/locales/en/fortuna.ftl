@@ -221,7 +221,7 @@ fortuna-do-fulfil = { $favour } ({ $number }): { $n ->
 fortuna-do-tax = Disappoint the Emperor: pay 1 money in tax
 fortuna-do-step-back = { $from ->
     [0] Disappoint the Emperor: no money, stay in the village
-   *[other] Disappoint the Emperor: no money, go back to { $to }
+   *[other] Disappoint the Emperor: no money, go back to space { $to }
 }
 fortuna-do-flip = Turn { $favour } face down
 fortuna-do-keep = Keep { $card }: { $effect }
@@ -261,7 +261,7 @@ fortuna-log-recruited = { $who } gained { $what }.
 fortuna-log-hired-vestal = { $who } engaged { $what } for { $money }.
 fortuna-log-hired-centurion = { $who } recruited { $what } for { $money }.
 fortuna-log-ceremony = { $who } gave a vestal: +1 die.
-fortuna-log-married = { $who } got married for 3 money.
+fortuna-log-married = { $who } paid 3 money to get married.
 fortuna-log-gained = { $who } took { $what }.
 fortuna-log-built = { $who } built the { $building }.
 fortuna-log-bribed = { $yours ->
@@ -281,19 +281,19 @@ fortuna-log-fulfilled = { $who } fulfilled { $favour }{ $n ->
     [one] : +{ $tokens } token
    *[other] : +{ $tokens } tokens
 }.
-fortuna-log-moved = { $who } advanced from { $from } to { $to }{ $place ->
+fortuna-log-moved = { $who } advanced from space { $from } to { $to }{ $place ->
     [road] .
     [gate] , through the gate of Rome.
    *[palace] , into Caesar’s Palace.
 }
 fortuna-log-taxed = { $who } disappointed the Emperor and paid 1 money.
-fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from { $from } to { $to }.
+fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from space { $from } to { $to }.
 fortuna-log-no-way-back = { $who } couldn’t pay the tax and stayed in the village.
 fortuna-log-flipped = { $who } turned { $favour } face down.
 fortuna-log-drew = { $who } drew { $what }.
 fortuna-log-kept = { $who } kept { $what }.
 fortuna-log-aside = { $who } set { $what } aside.
-fortuna-log-looked = { $who } looked at { $what } set aside earlier.
+fortuna-log-looked = { $who } looked at { $what } from the cards set aside.
 fortuna-log-discarded = { $who } discarded { $what }.
 fortuna-log-reshuffled = { $n ->
     [one] The discarded privilege card is the new draw pile.
@@ -458,7 +458,7 @@ fortuna-standing = { $rank }. { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Road: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}outside Rome (before space { $gate }): can’t win{ $n ->
+fortuna-points-outside = {"   "}Outside Rome (before space { $gate }): can’t win{ $n ->
     [0] {""}
     [one] ; { $n } privilege card doesn’t count
    *[other] ; { $n } privilege cards don’t count

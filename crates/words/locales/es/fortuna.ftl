@@ -323,9 +323,9 @@ fortuna-log-ceremony = { $you ->
    *[no] { $who } entrega
 } una sacerdotisa: +1 dado.
 fortuna-log-married = { $you ->
-    [yes] Te casas
-   *[no] { $who } se casa
-} por 3 de dinero.
+    [yes] Pagas 3 de dinero y te casas.
+   *[no] { $who } paga 3 de dinero y se casa.
+}
 fortuna-log-gained = { $you ->
     [yes] Tomas
    *[no] { $who } toma
@@ -408,10 +408,10 @@ fortuna-log-aside = { $you ->
     [yes] Apartas
    *[no] { $who } aparta
 } { $what }.
-fortuna-log-looked = { $you ->
-    [yes] Miras
+fortuna-log-looked = Entre las cartas apartadas, { $you ->
+    [yes] miras
    *[no] { $who } mira
-} { $what } de las apartadas.
+} { $what }.
 fortuna-log-discarded = { $you ->
     [yes] Descartas
    *[no] { $who } descarta
@@ -610,7 +610,7 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Camino: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
+fortuna-points-outside = {"   "}Fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan
@@ -620,7 +620,7 @@ fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): s
 
 fortuna-players = { $n } jugadores.
 fortuna-deal-beginner = Reparto de iniciación: las cartas de acción se reparten al azar.
-fortuna-deal-expert = Reparto de expertos: los jugadores eligen sus cartas de acción.
+fortuna-deal-expert = Reparto para expertos: los jugadores eligen sus cartas de acción.
 fortuna-unheld-stay = Si ningún jugador tiene la carta Fortuna al acabar una ronda, el jugador inicial no cambia.
 fortuna-unheld-money = Si ningún jugador tiene la carta Fortuna al acabar una ronda, el más rico es el jugador inicial.
 fortuna-opt-cubes-finite = Hay 15 cubos de agua, 15 de grano y 15 de vino.

@@ -102,7 +102,7 @@ fortuna-n-money = { $n ->
    *[other] { $n } argents
 }
 fortuna-n-price = { $n ->
-    [0] gratuit
+    [0] gratis
     [one] { $n } argent
    *[other] { $n } argents
 }
@@ -220,7 +220,7 @@ fortuna-do-gain = Prendre { $gift }{ $lost ->
    *[other] {" "}({ $lost } perdus : 20 au plus)
 }
 fortuna-do-build = Construire { $building-the } ({ $price ->
-    [0] gratuit
+    [0] gratis
    *[other] { $money }
 }{ $ours ->
     [yes] , prix provisoire
@@ -301,9 +301,9 @@ fortuna-log-hired-vestal = { main-you-first.has } engagé { $what } pour { $mone
 fortuna-log-hired-centurion = { main-you-first.has } enrôlé { $what } pour { $money }.
 fortuna-log-ceremony = { main-you-first.has } rendu une vestale : +1 dé.
 fortuna-log-married = { $you ->
-    [yes] Tu te maries
-   *[no] { $who } se marie
-} pour 3 argents.
+    [yes] Tu as payé 3 argents pour te marier.
+   *[no] { $who } a payé 3 argents pour se marier.
+}
 fortuna-log-gained = { main-you-first.has } pris { $what }.
 fortuna-log-built = { main-you-first.has } construit { $building-the }.
 fortuna-log-bribed = { $yours ->
@@ -333,8 +333,8 @@ fortuna-log-moved = { main-you-first.has } avancé de la case { $from } à la ca
 }
 fortuna-log-taxed = { main-you-first.has } déçu l’empereur et payé 1 argent.
 fortuna-log-stepped-back = { $you ->
-    [yes] Sans argent pour la taxe, tu recules
-   *[no] Sans argent pour la taxe, { $who } recule
+    [yes] Sans argent pour la taxe, tu as reculé
+   *[no] Sans argent pour la taxe, { $who } a reculé
 } de la case { $from } à la case { $to }.
 fortuna-log-no-way-back = { $you ->
     [yes] Sans argent pour la taxe, tu restes au village.
@@ -348,7 +348,7 @@ fortuna-log-looked = { main-you-first.has } regardé { $what } parmi les cartes 
 fortuna-log-discarded = { main-you-first.has } défaussé { $what }.
 fortuna-log-reshuffled = { $n ->
     [one] La carte Privilège défaussée forme la nouvelle pioche.
-   *[other] Les { $n } cartes Privilège défaussées sont mélangées en une nouvelle pioche.
+   *[other] Les { $n } cartes Privilège défaussées sont mélangées pour former une nouvelle pioche.
 }
 fortuna-log-played = { main-you-first.has } joué { $what }.
 fortuna-log-arrived = { $place ->
@@ -464,7 +464,7 @@ fortuna-table-piles = Bâtiments : { $piles }.{ $ours ->
    *[no] {""}
 }
 fortuna-table-pile = { $building } ({ $price ->
-    [0] gratuit
+    [0] gratis
    *[other] { $money }
 }), il en reste { $n }
 fortuna-table-supply = Stock général : { $supply }.
@@ -506,7 +506,7 @@ fortuna-standing = { $rank }. { $who } : { $score ->
 }
 fortuna-points-road = {"   "}Chemin : { $road }
 fortuna-points-card = {"   "}{ $card } : { $points }
-fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
+fortuna-points-outside = {"   "}Hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
     [0] {""}
     [one] {"\u202F"}; { $n } carte Privilège ne compte pas
    *[other] {"\u202F"}; { $n } cartes Privilège ne comptent pas
@@ -516,7 +516,7 @@ fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : victoi
 
 fortuna-players = { $n } joueurs.
 fortuna-deal-beginner = Débutants : les cartes Action sont distribuées au hasard.
-fortuna-deal-expert = Joueurs expérimentés : les joueurs choisissent leurs cartes Action.
+fortuna-deal-expert = Joueurs expérimentés : chacun choisit ses cartes Action.
 fortuna-unheld-stay = Si aucun joueur n’a la carte Fortuna à la fin d’une manche, le premier joueur reste premier.
 fortuna-unheld-money = Si aucun joueur n’a la carte Fortuna à la fin d’une manche, le plus riche devient premier joueur.
 fortuna-opt-cubes-finite = Il y a 15 cubes de chaque sorte : eau, blé et vin.

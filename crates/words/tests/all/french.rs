@@ -46,7 +46,7 @@ fn fortuna_reads_well() {
     let (you, seat) = (Seat(0), Seat(1));
     assert_eq!(told(E::TurnBegan { seat: you }), "À toi de jouer.");
     assert_eq!(told(E::TurnBegan { seat }), "À Éric de jouer.");
-    assert_eq!(told(E::Married { seat }), "Éric se marie pour 3 argents.");
+    assert_eq!(told(E::Married { seat }), "Éric a payé 3 argents pour se marier.");
     assert_eq!(told(E::AqueductFilled { seat }), "+1 eau dans l’Aqueduc d’Éric.");
     assert_eq!(
         told(E::Revealed { seat, card: ActionCard::Vestals }),
