@@ -3,7 +3,7 @@
 lesson-gm-about = El objetivo, las cartas y tus primeros turnos: jugar granjas, ciudades y legiones, pagar tributo, comprar edificios y usar sus poderes.
 lesson-gm-goal-title = Acaba la partida lo más lejos de Roma.
 lesson-gm-goal = Tu *romano* camina de Roma hacia África. La partida acaba cuando un romano llega, cuando el *bárbaro* entra en Roma o cuando no quedan cartas.
-lesson-gm-goal-map = Anna (A) está a dos pasos de África. Bruno (B) sigue en Roma. El bárbaro viene del norte.
+lesson-gm-goal-map = Ana (A) está a dos pasos de África. Bruno (B) sigue en Roma. El bárbaro viene del norte.
 lesson-gm-sum-bought = Comprar edificios
 lesson-gm-sum-bought-why = Cada uno tiene pasos. Los das al momento.
 lesson-gm-sum-used = Usar sus poderes
@@ -33,7 +33,7 @@ lesson-gm-tribute-again = Los tributos se acumulan ante el bárbaro. Cuando algu
 lesson-gm-lose = Tiro no ha pagado. El bárbaro ha cruzado cuatro iconos, y cada uno se lleva una carta de su tipo, por turnos. Quedan una granja y dos ciudades: pierde una granja (GLM 7.2).
 lesson-gm-recover = Ahora se reparte el tributo, un recurso cada vez, sin importar quién lo pagó. Tiro ha tomado oro primero. Toma oro tú también (GLM 7.5).
 lesson-gm-legion = Hora de comprar un edificio. El Legatus está en +1: es su *recargo*, 1 recurso más que el coste impreso. Su poder necesita paz: juega antes una legión.
-lesson-gm-buy = Un edificio nuevo llega a +5 y empuja a los demás, que se abaratan. Paga el coste impreso, y el recargo en cualquier recurso. Compra el Legatus, sobre una legión (GLM 5.2).
+lesson-gm-buy = Un edificio nuevo llega a +5 y empuja a los demás hacia +0: se abaratan. Paga el coste impreso, y el recargo en cualquier recurso. Compra el Legatus, sobre una legión (GLM 5.2).
 lesson-gm-pay-food = Tú eliges cómo pagar el recargo. El coste impreso incluye 2 alimentos: paga solo 2, porque el próximo tributo pide alimento.
 lesson-gm-pay-gold = Paga 3 oros; el recargo será 1 paz. Tu romano da 2 pasos al momento, y los pasos no se pierden nunca (GLM 5.5).
 lesson-gm-tribute-food = La próxima casilla muestra una granja. Con 1 alimento el bárbaro espera y tu granja se salva: págalo.
