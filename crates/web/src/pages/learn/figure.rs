@@ -2,6 +2,7 @@
 
 use boards::{Draw, Sight, icon};
 use engine::Seed;
+use games::options::RULES;
 use games::{
     Addend, CardPart, Chapter, Figure, FigureRow, FigureSide, FigureThing, GameKind, course,
     dispatch,
@@ -59,7 +60,7 @@ fn anatomy(subject: Subject, card: &str, parts: &[CardPart]) -> Markup {
     html! {
         div .anatomy {
             div class={ "picture " (subject.0) } aria-hidden="true" {
-                (drawn_card(subject.0, card))
+                (drawn_card(subject, card))
                 (numbers(parts))
             }
             ol {
@@ -84,13 +85,17 @@ fn numbers(parts: &[CardPart]) -> Markup {
 }
 
 /// A card with all that is printed on it, whatever of it the chapter plays with.
-fn drawn_card(kind: GameKind, card: &str) -> Markup {
-    dispatch!(kind, G => card_of::<G>(kind, card)).unwrap_or_default()
+fn drawn_card(subject: Subject, card: &str) -> Markup {
+    dispatch!(subject.0, G => card_of::<G>(subject, card)).unwrap_or_default()
 }
 
-fn card_of<G: Draw>(kind: GameKind, card: &str) -> Option<Markup> {
-    let standard = offer::presets(kind).into_iter().next()?;
-    let options = games::options::<G>(kind, standard.changes).ok()?;
+fn card_of<G: Draw>((kind, chapter): Subject, card: &str) -> Option<Markup> {
+    let mut changes = offer::presets(kind).into_iter().next()?.changes;
+    // Cards have changed with the rules: the learner meets those of the chapter.
+    if let Some(rules) = course(kind, chapter).options.get(RULES) {
+        changes.insert(RULES.to_owned(), rules.clone());
+    }
+    let options = games::options::<G>(kind, changes).ok()?;
     let view = G::new(&options, Seed::from_number(0)).ok()?.view(None);
     let names = Names::new([]);
     let to = Reader { words: words().at::<G>(&options), names: &names, seat: None };
