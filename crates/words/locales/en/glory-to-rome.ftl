@@ -227,7 +227,7 @@ gtr-do-publish = Stairway: add { $what } to { $owner }’s { $building }. For ev
 gtr-do-fountain = Fountain: draw the top card, then use it or keep it
 gtr-do-keep = Keep { $card } in your hand
 gtr-do-sell = Sell { $what }{ $unseen ->
-    [yes] {" "}unseen
+    [yes] {" "}face down
    *[no] {""}
 }: { $points ->
     [one] +{ $points } point
@@ -323,7 +323,7 @@ gtr-log-completed = { $who } completed { $building-the }: +{ $gain } influence (
 gtr-log-published = { $who } added { $what } to { $building-the }: it now works for everyone.
 gtr-log-kept = { $who } kept the card.
 gtr-log-sold = { $who } sold { $what }.
-gtr-log-sold-unseen = { $who } sold { $card } from { $from }, unseen.
+gtr-log-sold-unseen = { $who } sold { $card } from { $from }, face down.
 gtr-log-demanded = { $who } showed { $card } to demand { $material }.
 gtr-log-gave = { $who } gave { $what } to { $other }.
 gtr-log-gave-stock = { $who } gave { $what } from { $you ->

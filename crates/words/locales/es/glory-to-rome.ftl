@@ -254,7 +254,7 @@ gtr-do-publish = Escalinata: añadir { $what } { $building-to } de { $owner }. P
 gtr-do-fountain = Fuente: robar la carta superior del mazo y usarla o quedártela
 gtr-do-keep = Quedarte { $card } en la mano
 gtr-do-sell = Vender { $what }{ $unseen ->
-    [yes] {" "}sin mostrarla
+    [yes] {" "}boca abajo
    *[no] {""}
 }: { $points ->
     [one] +{ $points } punto
@@ -401,7 +401,7 @@ gtr-log-sold = { $you ->
 gtr-log-sold-unseen = { $you ->
     [yes] Vendes
    *[no] { $who } vende
-} { $card } { $from }, sin mostrarla.
+} { $card } { $from }, boca abajo.
 gtr-log-demanded = { $you ->
     [yes] Muestras
    *[no] { $who } muestra

@@ -278,7 +278,7 @@ gtr-do-publish = Escalier : ajouter { $what } { $building-to } de { $owner }. P
 gtr-do-fountain = Fontaine : piocher une carte, puis l’utiliser ou la garder
 gtr-do-keep = Garder { $card } en main
 gtr-do-sell = Vendre { $what }{ $unseen ->
-    [yes] {" "}sans la montrer
+    [yes] {" "}face cachée
    *[no] {""}
 } : { $points ->
     [one] +{ $points } point
@@ -371,7 +371,7 @@ gtr-log-completed = { main-you-first.has } achevé { $building-the } : influenc
 gtr-log-published = { main-you-first.has } ajouté { $what } { $building-to } : sa fonction sert désormais à tous.
 gtr-log-kept = { main-you-first.has } gardé la carte.
 gtr-log-sold = { main-you-first.has } vendu { $what }.
-gtr-log-sold-unseen = { main-you-first.has } vendu { $card } { $from }, sans la montrer.
+gtr-log-sold-unseen = { main-you-first.has } vendu { $card } { $from }, face cachée.
 gtr-log-demanded = { main-you-first.has } montré { $card-the } pour exiger 1 { $material }.
 gtr-log-gave = { $yours ->
     [yes] { $who } t’a donné { $what }.
