@@ -522,7 +522,7 @@ gtr-table-borrowed = {"  "}Also in effect: { $buildings }.
 
 ## The end
 
-gtr-result = The game ended in turn { $turn }: { $reason }.
+gtr-result = The game ended on turn { $turn }: { $reason }.
 gtr-won-score = { $who } won with the most points.
 gtr-won-hand = { $who } won: tied on points, more cards in hand.
 gtr-won-shared = Shared victory: { $who }.
@@ -536,7 +536,7 @@ gtr-points-vault = {"   "}{ $n ->
     [0] { $n } for the vault
    *[other] { $n } for the vault: { $vault }
 }
-gtr-points-bonus = {"   "}{ $n } Merchant bonus: most { $material }
+gtr-points-bonus = {"   "}{ $n } for the Merchant bonus: most { $material }
 gtr-points-statue = {"   "}{ $n } for the Statue
 gtr-points-wall = {"   "}{ $n } for the Wall: { $stockpile } materials in the stockpile
 

@@ -435,7 +435,7 @@ gtr-log-vault = Cartes cachées { $you ->
 } : { $what }.
 gtr-log-ended = La partie est terminée : { $reason }.
 gtr-ended-forum = victoire par le Forum
-gtr-ended-catacomb = des Catacombes sont achevées
+gtr-ended-catacomb = les Catacombes sont achevées
 gtr-ended-sites = le dernier { -site } en ville est pris
 gtr-ended-deck = la pioche est vide
 gtr-ended-granted = victoire d’un commun accord
@@ -597,7 +597,7 @@ gtr-points-vault = {"   "}{ $n ->
     [0] { $n } pour la chambre forte
    *[other] { $n } pour la chambre forte : { $vault }
 }
-gtr-points-bonus = {"   "}{ $n } de bonus des marchands : { $material }
+gtr-points-bonus = {"   "}{ $n } pour le bonus des marchands : { $material }
 gtr-points-statue = {"   "}{ $n } pour la Statue
 gtr-points-wall = {"   "}{ $n } pour { -the-wall } : { $stockpile } matériaux { -in-stock }
 
