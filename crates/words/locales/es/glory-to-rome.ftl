@@ -168,7 +168,7 @@ gtr-ask-laborer = Obrero: { $more ->
    *[no] ¿qué tomas?
 }{ $left }
 gtr-ask-craftsman = Artesano: ¿qué construyes desde tu mano?{ $left }
-gtr-ask-fountain = Fuente: { $card }. ¿Qué haces con ella?{ $more ->
+gtr-ask-fountain = Fuente: { $card }. ¿Qué haces con esta carta?{ $more ->
     [yes] {" "}Afueras: 2 acciones.
    *[no] {""}
 }
@@ -252,7 +252,7 @@ gtr-completion = +{ $gain } de influencia ({ $influence }); { $function }
 gtr-completion-plain = +{ $gain } de influencia ({ $influence })
 gtr-do-publish = Escalinata: añadir { $what } { $building-to } de { $owner }. Para todos: { $function }
 gtr-do-fountain = Fuente: robar la carta superior del mazo y usarla o quedártela
-gtr-do-keep = Quedarte { $card } en la mano
+gtr-do-keep = Quedarte con { $card } en la mano
 gtr-do-sell = Vender { $what }{ $unseen ->
     [yes] {" "}boca abajo
    *[no] {""}
@@ -356,8 +356,8 @@ gtr-log-hired = { $you ->
    *[no] { $who } contrata
 } a { $role-a } { $from }.
 gtr-log-turned = { $you ->
-    [yes] Descubres
-   *[no] { $who } descubre
+    [yes] Revelas
+   *[no] { $who } revela
 } { $what }.
 gtr-log-bathed = { $you ->
     [yes] Tu nuevo { $client } actúa
@@ -375,8 +375,8 @@ gtr-log-founded = { $you ->
     [yes] Pones
    *[no] { $who } pone
 } los cimientos { $building-of } ({ $site }, { $outside ->
-    [yes] afueras
-   *[no] ciudad
+    [yes] en las afueras
+   *[no] en la ciudad
 }).
 gtr-log-added = { $you ->
     [yes] Añades
@@ -391,8 +391,8 @@ gtr-log-published = { $you ->
    *[no] { $who } añade
 } { $what } { $building-to }: su función sirve ahora a todos.
 gtr-log-kept = { $you ->
-    [yes] Te quedas la carta.
-   *[no] { $who } se queda la carta.
+    [yes] Te quedas con la carta.
+   *[no] { $who } se queda con la carta.
 }
 gtr-log-sold = { $you ->
     [yes] Vendes
@@ -489,8 +489,8 @@ gtr-log-agreed = { $you ->
    *[no] { $who } acepta.
 }
 gtr-log-refused = { $you ->
-    [yes] Rechazas.
-   *[no] { $who } rechaza.
+    [yes] No aceptas.
+   *[no] { $who } no acepta.
 }
 gtr-log-vault = Cartas ocultas { $you ->
     [yes] de tu tesoro

@@ -417,7 +417,7 @@ gtr-log-cleared = { $n_orders ->
     }
    *[other] Vers { -the-pool } : { $orders }{ $n_jacks ->
         [0] {""}
-       *[other] {"\u202F"}; à la pile : { $jacks }
+       *[other] {"\u202F"}; vers la pile : { $jacks }
     }.
 }
 gtr-log-proposed = { $own ->
