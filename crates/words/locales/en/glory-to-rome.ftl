@@ -249,7 +249,7 @@ gtr-do-grant = { $yours ->
     [yes] Ask for the victory
    *[no] { $duel ->
         [yes] Give up: { $winner } wins
-       *[no] Propose that { $winner } wins
+       *[no] Propose { $winner } as the winner
     }
 }
 gtr-do-agree = Agree
@@ -362,10 +362,10 @@ gtr-log-cleared = { $n_orders ->
 }
 gtr-log-proposed = { $own ->
     [yes] { $who } asked for the victory.
-   *[no] { $who } proposed that { $yours ->
-        [yes] you win
-       *[no] { $other } wins
-    }.
+   *[no] { $who } proposed { $yours ->
+        [yes] you
+       *[no] { $other }
+    } as the winner.
 }
 gtr-log-agreed = { $who } agreed.
 gtr-log-refused = { $who } refused.
