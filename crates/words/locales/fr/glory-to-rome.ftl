@@ -169,7 +169,7 @@ gtr-ask-start = Choisis une carte pour { -the-pool }. Le premier nom alphabétiq
 gtr-ask-lead = Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
 gtr-ask-follow = { $leader } a appelé { $role-the }. Suivre ou penser ?{ $n ->
     [0] {""}
-   *[other] {" "}Tes clients donnent toujours { $clients }.
+   *[other] {" "}Dans les deux cas, tes clients te donnent { $clients }.
 }
 gtr-ask-palace = Palais : jouer d’autres cartes pour { $role-the } ? Pour l’instant : { $actions }.
 gtr-ask-petition = { $begun ->
@@ -274,7 +274,7 @@ gtr-do-add-last = Achever { $building-the } avec { $what } : { $completion }
 gtr-do-complete = Scriptorium : achever { $building-the } avec { $what } : { $completion }
 gtr-completion = influence +{ $gain } ({ $influence }) ; { $function }
 gtr-completion-plain = influence +{ $gain } ({ $influence })
-gtr-do-publish = Escalier : ajouter { $what } { $building-to } de { $owner }. Pour tous : { $function }
+gtr-do-publish = Escalier : ajouter { $what } { $building-to } chez { $owner }. Pour tous : { $function }
 gtr-do-fountain = Fontaine : piocher une carte, puis l’utiliser ou la garder
 gtr-do-keep = Garder { $card } en main
 gtr-do-sell = Vendre { $what }{ $unseen ->
@@ -464,7 +464,7 @@ gtr-no-stockpile = Il n’y a pas de { $material } dans { -your-stockpile }.
 gtr-no-stockpile-or-deck = Une action vend depuis { -your-stockpile } ou depuis la pioche, pas les deux.
 gtr-no-deck = La pioche est vide.
 gtr-no-source = Ce rôle ne prend pas de cartes ici.
-gtr-no-twice = Tu as déjà { $building-the } : un seul de chaque nom.
+gtr-no-twice = Tu as déjà { $building-the } : un seul bâtiment de chaque nom.
 gtr-no-site = Il ne reste pas { -of-site } de { $material } en ville.
 gtr-no-site-outside = Il ne reste pas { -of-site } de { $material } hors de la ville.
 gtr-no-town-first = Il reste un { -site } de { $material } en ville : prends-le d’abord.
@@ -479,8 +479,8 @@ gtr-no-owner = Aucun adversaire n’a achevé { $building-the }.
 gtr-no-public = La fonction { $building-of } sert déjà à tous.
 gtr-no-shown = Tu as déjà montré { $building-the } ce tour-ci.
 gtr-no-demand = Rome n’exige pas (ou plus) de { $material }.
-gtr-no-give-first = Réponds d’abord pour ceci : { $material }.
-gtr-no-glory = Tu as { $material } en main : tu dois en donner.
+gtr-no-give-first = Réponds d’abord à cette exigence : { $material }.
+gtr-no-glory = Tu as une carte { $material } : tu dois la donner.
 gtr-no-client = Il n’y a pas de { $role } à prendre, ou pas de place en chambre forte.
 gtr-no-acting = Ce client ne peut pas agir comme { $role }.
 gtr-no-theft = Tu ne peux pas y prendre { $building-the }.
@@ -554,9 +554,9 @@ gtr-memory-lacks = { $you ->
     [yes] Tu n’as
    *[no] { $who } n’a
 } pas de { $materials } en main.
-gtr-memory-vault = Chambre forte { $you ->
-    [yes] à toi
-   *[no] { $who-of }
+gtr-memory-vault = { $you ->
+    [yes] Ta chambre forte
+   *[no] Chambre forte { $who-of }
 } : { $cards }{ $n ->
     [0] {""}
     [one] , plus { $n } carte jamais montrée
