@@ -169,7 +169,7 @@ gtr-ask-start = Choisis une carte pour { -the-pool }. Le premier nom alphabétiq
 gtr-ask-lead = Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
 gtr-ask-follow = { $leader } a appelé { $role-the }. Suivre ou penser ?{ $n ->
     [0] {""}
-   *[other] {" "}Dans les deux cas, tes clients te donnent { $clients }.
+   *[other] {" "}Clients : { $clients } dans les deux cas.
 }
 gtr-ask-palace = Palais : jouer d’autres cartes pour { $role-the } ? Pour l’instant : { $actions }.
 gtr-ask-petition = { $begun ->
