@@ -17,7 +17,7 @@ fn every_edition_comes_to_an_end() {
             let options = format!("--option preset={preset} --players {players} --seed {players}");
             let command = format!("play glory-to-rome {options} --record {preset}-{players}.json");
             let run = folder.type_in(&command, &always(1)).succeeds();
-            run.says(&["The game is over: ", "The game ended in turn ", " for influence"]);
+            run.says(&["The game is over: ", "The game ended on turn ", " for influence"]);
             folder.run(&format!("verify {preset}-{players}.json")).succeeds().says(&["follows"]);
         }
     }

@@ -227,7 +227,7 @@ gtr-do-publish = Stairway: add { $what } to { $owner }’s { $building }. For ev
 gtr-do-fountain = Fountain: draw the top card, then use it or keep it
 gtr-do-keep = Keep { $card } in your hand
 gtr-do-sell = Sell { $what }{ $unseen ->
-    [yes] {" "}unseen
+    [yes] {" "}face down
    *[no] {""}
 }: { $points ->
     [one] +{ $points } point
@@ -249,7 +249,7 @@ gtr-do-grant = { $yours ->
     [yes] Ask for the victory
    *[no] { $duel ->
         [yes] Give up: { $winner } wins
-       *[no] Propose that { $winner } wins
+       *[no] Propose { $winner } as the winner
     }
 }
 gtr-do-agree = Agree
@@ -323,7 +323,7 @@ gtr-log-completed = { $who } completed { $building-the }: +{ $gain } influence (
 gtr-log-published = { $who } added { $what } to { $building-the }: it now works for everyone.
 gtr-log-kept = { $who } kept the card.
 gtr-log-sold = { $who } sold { $what }.
-gtr-log-sold-unseen = { $who } sold { $card } from { $from }, unseen.
+gtr-log-sold-unseen = { $who } sold { $card } from { $from }, face down.
 gtr-log-demanded = { $who } showed { $card } to demand { $material }.
 gtr-log-gave = { $who } gave { $what } to { $other }.
 gtr-log-gave-stock = { $who } gave { $what } from { $you ->
@@ -362,10 +362,10 @@ gtr-log-cleared = { $n_orders ->
 }
 gtr-log-proposed = { $own ->
     [yes] { $who } asked for the victory.
-   *[no] { $who } proposed that { $yours ->
-        [yes] you win
-       *[no] { $other } wins
-    }.
+   *[no] { $who } proposed { $yours ->
+        [yes] you
+       *[no] { $other }
+    } as the winner.
 }
 gtr-log-agreed = { $who } agreed.
 gtr-log-refused = { $who } refused.
@@ -419,7 +419,7 @@ gtr-no-owner = None of your opponents has completed { $building-a }.
 gtr-no-public = { $building } already works for everyone.
 gtr-no-shown = You’ve already shown { $building } this turn.
 gtr-no-demand = There’s no demand for { $material } now.
-gtr-no-give-first = You have to answer for { $material } first.
+gtr-no-give-first = Answer the demand for { $material } first.
 gtr-no-glory = You have { $material } and must give it.
 gtr-no-client = There’s no { $role } to take, or no room in your vault.
 gtr-no-acting = This client can’t act as { $role }.
@@ -522,7 +522,7 @@ gtr-table-borrowed = {"  "}Also in effect: { $buildings }.
 
 ## The end
 
-gtr-result = The game ended in turn { $turn }: { $reason }.
+gtr-result = The game ended on turn { $turn }: { $reason }.
 gtr-won-score = { $who } won with the most points.
 gtr-won-hand = { $who } won: tied on points, more cards in hand.
 gtr-won-shared = Shared victory: { $who }.
@@ -536,7 +536,7 @@ gtr-points-vault = {"   "}{ $n ->
     [0] { $n } for the vault
    *[other] { $n } for the vault: { $vault }
 }
-gtr-points-bonus = {"   "}{ $n } Merchant bonus: most { $material }
+gtr-points-bonus = {"   "}{ $n } for the Merchant bonus: most { $material }
 gtr-points-statue = {"   "}{ $n } for the Statue
 gtr-points-wall = {"   "}{ $n } for the Wall: { $stockpile } materials in the stockpile
 
@@ -549,12 +549,12 @@ gtr-edition-gloria2011-original-variant = The 2011 edition, Gloria a Roma, with 
 gtr-edition-english2007 = The English edition of 2007.
 gtr-opt-petition = A petition ({ $n } cards of one role) counts as a Jack.
 gtr-opt-sites = There are { $n } sites of each material in town.
-gtr-opt-outside-always = Sites out of town are always open, for two actions.
+gtr-opt-outside-always = Sites out of town are always open and cost two actions.
 gtr-opt-outside-exhausted = Sites out of town (two actions) open when that material has none left in town.
 gtr-opt-circus-pair = Circus: two cards of one role count as a Jack.
 gtr-opt-circus-architect = Circus: any order card can lead or follow Architect.
-gtr-opt-forum-clients = Forum: a client of each role wins.
-gtr-opt-forum-clients-materials = Forum: a client of each role plus each material in your stockpile wins.
+gtr-opt-forum-clients = Forum: you win with a client of each role.
+gtr-opt-forum-clients-materials = Forum: you win with a client of each role and each material in your stockpile.
 gtr-opt-beginner-original = Beginner game: buildings have no functions, and half the deck is left out.
 gtr-opt-beginner-2011 = Beginner game: buildings have no functions.
 gtr-opt-start-chosen = Players choose the cards that decide who leads first.

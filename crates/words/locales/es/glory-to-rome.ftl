@@ -168,7 +168,7 @@ gtr-ask-laborer = Obrero: { $more ->
    *[no] ¿qué tomas?
 }{ $left }
 gtr-ask-craftsman = Artesano: ¿qué construyes desde tu mano?{ $left }
-gtr-ask-fountain = Fuente: { $card }. ¿Qué haces con ella?{ $more ->
+gtr-ask-fountain = Fuente: { $card }. ¿Qué haces con esta carta?{ $more ->
     [yes] {" "}Afueras: 2 acciones.
    *[no] {""}
 }
@@ -252,9 +252,9 @@ gtr-completion = +{ $gain } de influencia ({ $influence }); { $function }
 gtr-completion-plain = +{ $gain } de influencia ({ $influence })
 gtr-do-publish = Escalinata: añadir { $what } { $building-to } de { $owner }. Para todos: { $function }
 gtr-do-fountain = Fuente: robar la carta superior del mazo y usarla o quedártela
-gtr-do-keep = Quedarte { $card } en la mano
+gtr-do-keep = Quedarte con { $card } en la mano
 gtr-do-sell = Vender { $what }{ $unseen ->
-    [yes] {" "}sin mostrarla
+    [yes] {" "}boca abajo
    *[no] {""}
 }: { $points ->
     [one] +{ $points } punto
@@ -356,8 +356,8 @@ gtr-log-hired = { $you ->
    *[no] { $who } contrata
 } a { $role-a } { $from }.
 gtr-log-turned = { $you ->
-    [yes] Descubres
-   *[no] { $who } descubre
+    [yes] Revelas
+   *[no] { $who } revela
 } { $what }.
 gtr-log-bathed = { $you ->
     [yes] Tu nuevo { $client } actúa
@@ -375,8 +375,8 @@ gtr-log-founded = { $you ->
     [yes] Pones
    *[no] { $who } pone
 } los cimientos { $building-of } ({ $site }, { $outside ->
-    [yes] afueras
-   *[no] ciudad
+    [yes] en las afueras
+   *[no] en la ciudad
 }).
 gtr-log-added = { $you ->
     [yes] Añades
@@ -391,8 +391,8 @@ gtr-log-published = { $you ->
    *[no] { $who } añade
 } { $what } { $building-to }: su función sirve ahora a todos.
 gtr-log-kept = { $you ->
-    [yes] Te quedas la carta.
-   *[no] { $who } se queda la carta.
+    [yes] Te quedas con la carta.
+   *[no] { $who } se queda con la carta.
 }
 gtr-log-sold = { $you ->
     [yes] Vendes
@@ -401,7 +401,7 @@ gtr-log-sold = { $you ->
 gtr-log-sold-unseen = { $you ->
     [yes] Vendes
    *[no] { $who } vende
-} { $card } { $from }, sin mostrarla.
+} { $card } { $from }, boca abajo.
 gtr-log-demanded = { $you ->
     [yes] Muestras
    *[no] { $who } muestra
@@ -489,8 +489,8 @@ gtr-log-agreed = { $you ->
    *[no] { $who } acepta.
 }
 gtr-log-refused = { $you ->
-    [yes] Rechazas.
-   *[no] { $who } rechaza.
+    [yes] No aceptas.
+   *[no] { $who } no acepta.
 }
 gtr-log-vault = Cartas ocultas { $you ->
     [yes] de tu tesoro
@@ -527,7 +527,7 @@ gtr-no-stockpile = No hay { $material } en tu almacén.
 gtr-no-stockpile-or-deck = Una acción vende del almacén o del mazo, no de ambos.
 gtr-no-deck = El mazo está vacío.
 gtr-no-source = Este personaje no toma cartas de ahí.
-gtr-no-twice = Ya tienes { $building-the }: solo uno de cada nombre.
+gtr-no-twice = Ya tienes { $building-the }: solo un edificio de cada nombre.
 gtr-no-site = No queda ningún solar de { $material } en la ciudad.
 gtr-no-site-outside = No queda ningún solar de { $material } en las afueras.
 gtr-no-town-first = Queda un solar de { $material } en la ciudad: úsalo primero.
@@ -542,8 +542,8 @@ gtr-no-owner = Ningún oponente ha completado { $building-the }.
 gtr-no-public = La función { $building-of } ya sirve a todos.
 gtr-no-shown = Ya has mostrado { $building-the } este turno.
 gtr-no-demand = Ya no se exige { $material }.
-gtr-no-give-first = Primero responde por { $material }.
-gtr-no-glory = Tienes { $material } y debes entregarlo.
+gtr-no-give-first = Responde primero a esta exigencia: { $material }.
+gtr-no-glory = Tienes { $material }: debes entregar una carta.
 gtr-no-client = No hay ningún { $role } que llevarte, o no cabe en tu tesoro.
 gtr-no-acting = Este cliente no puede actuar como { $role }.
 gtr-no-theft = De ahí no puedes llevarte { $building-the }.
@@ -688,10 +688,10 @@ gtr-edition-gloria2011-original-variant = La edición de 2011, Gloria a Roma, co
 gtr-edition-english2007 = La edición inglesa de 2007. Sus comodines (Jacks) se llaman aquí Senadores.
 gtr-opt-petition = Una petición ({ $n } cartas de un mismo personaje) vale como un Senador.
 gtr-opt-sites = En la ciudad hay { $n } solares de cada material.
-gtr-opt-outside-always = Los solares de las afueras están siempre abiertos, por dos acciones.
+gtr-opt-outside-always = Los solares de las afueras están siempre abiertos y cuestan dos acciones.
 gtr-opt-outside-exhausted = Los solares de las afueras (dos acciones) se abren cuando se agotan los de su material en la ciudad.
 gtr-opt-circus-pair = Circo: dos cartas de un mismo personaje valen como un Senador.
-gtr-opt-circus-architect = Circo: cualquier carta de acción sirve para liderar o seguir al Arquitecto.
+gtr-opt-circus-architect = Circo: cualquier carta de acción sirve para liderar el Arquitecto o seguirlo.
 gtr-opt-forum-clients = Foro: ganas con un cliente de cada personaje.
 gtr-opt-forum-clients-materials = Foro: ganas con un cliente de cada personaje y cada material en tu almacén.
 gtr-opt-beginner-original = Partida de iniciación: los edificios no tienen funciones y se retira la mitad del mazo.
@@ -723,7 +723,7 @@ gtr-does-insula = límite de Clientela +2
 gtr-does-latrine = antes de pensar, puedes descartar una carta de acción a la reserva
 gtr-does-road = tus edificios de piedra admiten cualquier material
 gtr-does-circus = dos cartas de un mismo personaje valen como un Senador
-gtr-instead-circus = cualquier carta de acción sirve para liderar o seguir al Arquitecto
+gtr-instead-circus = cualquier carta de acción sirve para liderar el Arquitecto o seguirlo
 gtr-does-dock = tu Obrero puede pasar también una carta de tu mano a tu almacén
 gtr-does-market = límite del Tesoro +2
 gtr-does-palisade = protege tu mano y tu Clientela de los Legionarios, salvo si tienen un Puente

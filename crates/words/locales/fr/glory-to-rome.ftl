@@ -169,7 +169,7 @@ gtr-ask-start = Choisis une carte pour { -the-pool }. Le premier nom alphabétiq
 gtr-ask-lead = Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
 gtr-ask-follow = { $leader } a appelé { $role-the }. Suivre ou penser ?{ $n ->
     [0] {""}
-   *[other] {" "}Tes clients donnent toujours { $clients }.
+   *[other] {" "}Clients : { $clients } dans les deux cas.
 }
 gtr-ask-palace = Palais : jouer d’autres cartes pour { $role-the } ? Pour l’instant : { $actions }.
 gtr-ask-petition = { $begun ->
@@ -274,11 +274,11 @@ gtr-do-add-last = Achever { $building-the } avec { $what } : { $completion }
 gtr-do-complete = Scriptorium : achever { $building-the } avec { $what } : { $completion }
 gtr-completion = influence +{ $gain } ({ $influence }) ; { $function }
 gtr-completion-plain = influence +{ $gain } ({ $influence })
-gtr-do-publish = Escalier : ajouter { $what } { $building-to } de { $owner }. Pour tous : { $function }
+gtr-do-publish = Escalier : ajouter { $what } { $building-to } chez { $owner }. Pour tous : { $function }
 gtr-do-fountain = Fontaine : piocher une carte, puis l’utiliser ou la garder
 gtr-do-keep = Garder { $card } en main
 gtr-do-sell = Vendre { $what }{ $unseen ->
-    [yes] {" "}sans la montrer
+    [yes] {" "}face cachée
    *[no] {""}
 } : { $points ->
     [one] +{ $points } point
@@ -371,7 +371,7 @@ gtr-log-completed = { main-you-first.has } achevé { $building-the } : influenc
 gtr-log-published = { main-you-first.has } ajouté { $what } { $building-to } : sa fonction sert désormais à tous.
 gtr-log-kept = { main-you-first.has } gardé la carte.
 gtr-log-sold = { main-you-first.has } vendu { $what }.
-gtr-log-sold-unseen = { main-you-first.has } vendu { $card } { $from }, sans la montrer.
+gtr-log-sold-unseen = { main-you-first.has } vendu { $card } { $from }, face cachée.
 gtr-log-demanded = { main-you-first.has } montré { $card-the } pour exiger 1 { $material }.
 gtr-log-gave = { $yours ->
     [yes] { $who } t’a donné { $what }.
@@ -417,7 +417,7 @@ gtr-log-cleared = { $n_orders ->
     }
    *[other] Vers { -the-pool } : { $orders }{ $n_jacks ->
         [0] {""}
-       *[other] {"\u202F"}; à la pile : { $jacks }
+       *[other] {"\u202F"}; vers la pile : { $jacks }
     }.
 }
 gtr-log-proposed = { $own ->
@@ -435,7 +435,7 @@ gtr-log-vault = Cartes cachées { $you ->
 } : { $what }.
 gtr-log-ended = La partie est terminée : { $reason }.
 gtr-ended-forum = victoire par le Forum
-gtr-ended-catacomb = des Catacombes sont achevées
+gtr-ended-catacomb = les Catacombes sont achevées
 gtr-ended-sites = le dernier { -site } en ville est pris
 gtr-ended-deck = la pioche est vide
 gtr-ended-granted = victoire d’un commun accord
@@ -464,7 +464,7 @@ gtr-no-stockpile = Il n’y a pas de { $material } dans { -your-stockpile }.
 gtr-no-stockpile-or-deck = Une action vend depuis { -your-stockpile } ou depuis la pioche, pas les deux.
 gtr-no-deck = La pioche est vide.
 gtr-no-source = Ce rôle ne prend pas de cartes ici.
-gtr-no-twice = Tu as déjà { $building-the } : un seul de chaque nom.
+gtr-no-twice = Tu as déjà { $building-the } : un seul bâtiment de chaque nom.
 gtr-no-site = Il ne reste pas { -of-site } de { $material } en ville.
 gtr-no-site-outside = Il ne reste pas { -of-site } de { $material } hors de la ville.
 gtr-no-town-first = Il reste un { -site } de { $material } en ville : prends-le d’abord.
@@ -479,8 +479,8 @@ gtr-no-owner = Aucun adversaire n’a achevé { $building-the }.
 gtr-no-public = La fonction { $building-of } sert déjà à tous.
 gtr-no-shown = Tu as déjà montré { $building-the } ce tour-ci.
 gtr-no-demand = Rome n’exige pas (ou plus) de { $material }.
-gtr-no-give-first = Réponds d’abord pour ceci : { $material }.
-gtr-no-glory = Tu as { $material } en main : tu dois en donner.
+gtr-no-give-first = Réponds d’abord à cette exigence : { $material }.
+gtr-no-glory = Tu as une carte { $material } : tu dois la donner.
 gtr-no-client = Il n’y a pas de { $role } à prendre, ou pas de place en chambre forte.
 gtr-no-acting = Ce client ne peut pas agir comme { $role }.
 gtr-no-theft = Tu ne peux pas y prendre { $building-the }.
@@ -554,9 +554,9 @@ gtr-memory-lacks = { $you ->
     [yes] Tu n’as
    *[no] { $who } n’a
 } pas de { $materials } en main.
-gtr-memory-vault = Chambre forte { $you ->
-    [yes] à toi
-   *[no] { $who-of }
+gtr-memory-vault = { $you ->
+    [yes] Ta chambre forte
+   *[no] Chambre forte { $who-of }
 } : { $cards }{ $n ->
     [0] {""}
     [one] , plus { $n } carte jamais montrée
@@ -597,7 +597,7 @@ gtr-points-vault = {"   "}{ $n ->
     [0] { $n } pour la chambre forte
    *[other] { $n } pour la chambre forte : { $vault }
 }
-gtr-points-bonus = {"   "}{ $n } de bonus des marchands : { $material }
+gtr-points-bonus = {"   "}{ $n } pour le bonus des marchands : { $material }
 gtr-points-statue = {"   "}{ $n } pour la Statue
 gtr-points-wall = {"   "}{ $n } pour { -the-wall } : { $stockpile } matériaux { -in-stock }
 
@@ -610,8 +610,8 @@ gtr-edition-gloria2011-original-variant = L’édition de 2011, Gloria a Roma, a
 gtr-edition-english2007 = L’édition anglaise de 2007.
 gtr-opt-petition = Une pétition ({ $n } cartes d’un même rôle) vaut un { -jack }.
 gtr-opt-sites = Il y a { $n } { -sites } de chaque matériau en ville.
-gtr-opt-outside-always = Les { -sites } hors de la ville sont toujours ouverts, pour deux actions.
-gtr-opt-outside-exhausted = Les { -sites } hors de la ville (deux actions) s’ouvrent quand il n’en reste plus de ce matériau en ville.
+gtr-opt-outside-always = Les { -sites } hors de la ville sont toujours ouverts et coûtent deux actions.
+gtr-opt-outside-exhausted = Un { -site } hors de la ville (deux actions) s’ouvre quand il n’en reste plus de ce matériau en ville.
 gtr-opt-circus-pair = Cirque : deux cartes d’un même rôle valent un { -jack }.
 gtr-opt-circus-architect = Cirque : toute { -order-card } permet d’appeler ou de suivre l’Architecte.
 gtr-opt-forum-clients = Forum : tu gagnes avec un client de chaque rôle.

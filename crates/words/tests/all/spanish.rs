@@ -75,7 +75,7 @@ fn buildings_have_their_articles() {
     assert_eq!(
         [Building::Forum, Building::Road, Building::Bath].map(founded),
         ["del Foro", "de la Calzada", "de las Termas"]
-            .map(|of| { format!("Inés pone los cimientos {of} (escombros, ciudad).") })
+            .map(|of| { format!("Inés pone los cimientos {of} (escombros, en la ciudad).") })
     );
     assert_eq!(
         told(E::Completed { seat: Seat(0), building: Building::Tower, gain: 2, influence: 4 }),

@@ -9,7 +9,7 @@
 -of-the-stockpile = du stock
 -your-stockpile = ton stock
 -their-stockpile = son stock
--in-stock = au stock
+-in-stock = en stock
 -site = chantier
 -sites = chantiers
 -of-site = de chantier

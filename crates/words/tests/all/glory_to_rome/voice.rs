@@ -95,7 +95,7 @@ fn a_player_can_ask_for_the_victory() {
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: YOU }),
         [
-            "Inés proposed that you win.",
+            "Inés proposed you as the winner.",
             "Inés propone que ganes tú.",
             "Inés a proposé de t’accorder la victoire.",
         ]
