@@ -122,7 +122,7 @@ gm-board-held = { $n ->
 }
 gm-label-screened = counters behind a screen
 gm-board-map = Map of Italy. The barbarian is { $place }; { $covered ->
-    [0] there is no tribute ahead
+    [0] there’s no tribute ahead
     [one] { $covered } space ahead has tribute
    *[other] { $covered } spaces ahead have tribute
 }. On the way to Africa: { $romans }.
@@ -194,5 +194,5 @@ gm-ruling-wall = You don’t have to use it; one wall for one loss. The producti
 gm-ruling-none = The production card under it produces on every turn of its type.
 gm-ruling-glory = Printed glory is paid only in glory.
 gm-ruling-free = A card that has lost its building produces again, and you can build on it again.
-gm-ruling-two-icons = A space with two icons takes both, or nothing is paid.
-gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when it enters Rome.
+gm-ruling-two-icons = On a space with two icons, pay for both or not at all.
+gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when the barbarian enters Rome.

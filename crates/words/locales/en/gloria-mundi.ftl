@@ -311,8 +311,8 @@ gm-table-tribute = { $covered ->
     [0] No tribute on the road.
    *[other] Tribute on the road: { $lying }.
 } { $rome ->
-    [yes] The next free space is Rome, so no one can pay: it moves { $spaces }.
-   *[no] Next tribute: { $price }. If it isn’t paid, it moves { $spaces } and destroys { $n_icons ->
+    [yes] The next free space is Rome, so no one can pay: the barbarian moves { $spaces }.
+   *[no] Next tribute: { $price }. If it isn’t paid, the barbarian moves { $spaces } and destroys { $n_icons ->
         [0] nothing
        *[other] { $icons }
     }.

@@ -195,7 +195,7 @@ gm-do-decline-instead = Activer tes { $cards } comme d’habitude
 gm-do-decline-buy = Ne rien acheter
 gm-do-decline-replace = Payer le reste tel quel
 gm-do-decline-pull-down = Ne plus rien démolir
-gm-do-decline-tribute = Refuser : il avance de { $spaces } et { $n_icons ->
+gm-do-decline-tribute = Refuser : le barbare avance de { $spaces } et { $n_icons ->
     [0] ne détruit rien
    *[other] détruit { $icons }
 }
@@ -317,8 +317,8 @@ gm-table-tribute = { $covered ->
     [0] Pas de tribut sur le chemin.
    *[other] Tribut sur le chemin : { $lying }.
 } { $rome ->
-    [yes] La prochaine case libre est Rome : personne ne peut payer, il avance de { $spaces }.
-   *[no] Prochain tribut : { $price }. Sans paiement, il avance de { $spaces } et { $n_icons ->
+    [yes] La prochaine case libre est Rome : personne ne peut payer, le barbare avance de { $spaces }.
+   *[no] Prochain tribut : { $price }. Sans paiement, le barbare avance de { $spaces } et { $n_icons ->
         [0] ne détruit rien
        *[other] détruit { $icons }
     }.
