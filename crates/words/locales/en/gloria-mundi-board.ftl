@@ -122,7 +122,7 @@ gm-board-held = { $n ->
 }
 gm-label-screened = counters behind a screen
 gm-board-map = Map of Italy. The barbarian is { $place }; { $covered ->
-    [0] there is no tribute ahead
+    [0] there’s no tribute ahead
     [one] { $covered } space ahead has tribute
    *[other] { $covered } spaces ahead have tribute
 }. On the way to Africa: { $romans }.
@@ -187,12 +187,12 @@ gm-ruling-count-counters = Count what you have when you use it, once. It gives a
 gm-ruling-count-buildings = It counts itself, and your red buildings too.
 gm-ruling-count-walls = Count the walls on all your cards, whatever the turn.
 gm-ruling-instead = You activate nothing else of that type this turn, neither buildings nor production cards.
-gm-ruling-barbarian = What counts is its space when you activate, before this turn’s tribute. One of two icons is enough.
+gm-ruling-barbarian = What counts is its space when you activate, before this turn’s tribute. If it has two icons, one is enough.
 gm-ruling-architect = It works while you pay for a building. What you pay instead leaves your resources immediately.
 gm-ruling-several = It replaces only printed resources, not the surcharge; anything beyond the printed cost is lost.
 gm-ruling-wall = You don’t have to use it; one wall for one loss. The production card stays, and you can build on it again.
 gm-ruling-none = The production card under it produces on every turn of its type.
 gm-ruling-glory = Printed glory is paid only in glory.
 gm-ruling-free = A card that has lost its building produces again, and you can build on it again.
-gm-ruling-two-icons = A space with two icons takes both, or nothing is paid.
-gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when it enters Rome.
+gm-ruling-two-icons = On a space with two icons, pay for both or not at all.
+gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when the barbarian enters Rome.

@@ -311,8 +311,8 @@ gm-table-tribute = { $covered ->
     [0] No tribute on the road.
    *[other] Tribute on the road: { $lying }.
 } { $rome ->
-    [yes] The next free space is Rome, so no one can pay: it moves { $spaces }.
-   *[no] Next tribute: { $price }. If it isn’t paid, it moves { $spaces } and destroys { $n_icons ->
+    [yes] The next free space is Rome, so no one can pay: the barbarian moves { $spaces }.
+   *[no] Next tribute: { $price }. If it isn’t paid, the barbarian moves { $spaces } and destroys { $n_icons ->
         [0] nothing
        *[other] { $icons }
     }.
@@ -348,7 +348,7 @@ gm-ended-by-rome = the barbarian entered Rome
 gm-ended-by-hand = a player had no production card to play
 gm-ended-by-africa = a Roman reached Africa
 gm-ended-by-deck = no building could be drawn
-gm-ended = The game ended in turn { $turn }: { $reason }.
+gm-ended = The game ended on turn { $turn }: { $reason }.
 gm-won-steps = { $who } won: farthest from Rome.
 gm-won-glory = { $who } won: tied on steps, more glory.
 gm-won-resources = { $who } won: tied on steps and glory, more resources.

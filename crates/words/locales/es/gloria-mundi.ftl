@@ -210,7 +210,7 @@ gm-do-decline-instead = Activar tus { $cards } como siempre
 gm-do-decline-buy = No comprar nada
 gm-do-decline-replace = Pagar el resto tal como está impreso
 gm-do-decline-pull-down = No derribar nada más
-gm-do-decline-tribute = No pagar: el bárbaro avanza { $spaces }, { $n_icons ->
+gm-do-decline-tribute = No pagar: el bárbaro avanza { $spaces } y { $n_icons ->
     [0] no destruye nada
    *[other] destruye { $icons }
 }
@@ -377,8 +377,8 @@ gm-table-tribute = { $covered ->
     [0] No hay tributo en el camino.
    *[other] Tributo en el camino: { $lying }.
 } { $rome ->
-    [yes] La próxima casilla libre es Roma: nadie puede pagar y avanza { $spaces }.
-   *[no] Próximo tributo: { $price }. Si no se paga, avanza { $spaces } y { $n_icons ->
+    [yes] La próxima casilla libre es Roma: nadie puede pagar y el bárbaro avanza { $spaces }.
+   *[no] Próximo tributo: { $price }. Si no se paga, el bárbaro avanza { $spaces } y { $n_icons ->
         [0] no destruye nada
        *[other] destruye { $icons }
     }.

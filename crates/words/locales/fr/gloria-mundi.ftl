@@ -5,7 +5,7 @@
 # own with a space before it, or nothing. Farms, cities and legions are feminine, all three.
 
 gm-title = Gloria Mundi
-gm-tagline = Rome tombe : gagne l’Afrique avant que le barbare n’entre dans la ville.
+gm-tagline = Rome tombe : atteins l’Afrique avant que le barbare n’entre dans la ville.
 
 ## Names
 
@@ -195,7 +195,7 @@ gm-do-decline-instead = Activer tes { $cards } comme d’habitude
 gm-do-decline-buy = Ne rien acheter
 gm-do-decline-replace = Payer le reste tel quel
 gm-do-decline-pull-down = Ne plus rien démolir
-gm-do-decline-tribute = Refuser : il avance de { $spaces } et { $n_icons ->
+gm-do-decline-tribute = Refuser : le barbare avance de { $spaces } et { $n_icons ->
     [0] ne détruit rien
    *[other] détruit { $icons }
 }
@@ -207,7 +207,7 @@ gm-log-turn = Tour { $turn } : { $you ->
    *[no] { $who }
 }.
 gm-log-added = Nouveau au forum : { $card }.
-gm-log-burnt = { $card } part au feu.
+gm-log-burnt = Jeté au feu : { $card }.
 gm-log-played = { main-you-first.has } joué une { $card }.
 gm-log-produced = { main-you-first.has } produit { $what }.
 gm-log-used = { main-you-first.has } utilisé { $card }.
@@ -235,7 +235,7 @@ gm-log-lost = { main-you-first.has } perdu une { $production }{ $built ->
    *[no] {""}
 }.
 gm-log-defended = { main-you-first.has } défaussé le Mur { $card } et gardé la { $production } dessous.
-gm-log-recovered = { main-you-first.has } pris { $what } dans le tribut.
+gm-log-recovered = { main-you-first.has } pris { $what } du tribut.
 gm-log-ended = La partie est terminée : { $reason }.
 
 ## Why not
@@ -317,8 +317,8 @@ gm-table-tribute = { $covered ->
     [0] Pas de tribut sur le chemin.
    *[other] Tribut sur le chemin : { $lying }.
 } { $rome ->
-    [yes] La prochaine case libre est Rome : personne ne peut payer, il avance de { $spaces }.
-   *[no] Prochain tribut : { $price }. Sans paiement, il avance de { $spaces } et { $n_icons ->
+    [yes] La prochaine case libre est Rome : personne ne peut payer, le barbare avance de { $spaces }.
+   *[no] Prochain tribut : { $price }. Sans paiement, le barbare avance de { $spaces } et { $n_icons ->
         [0] ne détruit rien
        *[other] détruit { $icons }
     }.
@@ -374,7 +374,7 @@ gm-deck = { $n ->
     [one] { $n } carte de bâtiment.
    *[other] { $n } cartes de bâtiment.
 }
-gm-board = De Rome à l’Afrique, il y a { $africa } pas. Le barbare part à { $rome ->
+gm-board = De Rome à l’Afrique, il y a { $africa } pas. Le barbare commence à { $rome ->
     [one] { $rome } case
    *[other] { $rome } cases
 } de Rome.
