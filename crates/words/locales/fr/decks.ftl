@@ -13,7 +13,7 @@ site-decks-of-table = { $game } : le matériel de cette table
 site-decks-see = Voir
 site-decks-all = Voir et saisir des cartes, des plateaux et des prix
 site-decks-heading = { $kind } ({ $n })
-site-decks-africa = Pas de Rome à l’Afrique : { $n }. La route du barbare, jusqu’à Rome :
+site-decks-africa = Pas de Rome à l’Afrique : { $n }. Le chemin du barbare, jusqu’à Rome :
 site-decks-print = Seul ce qui suit est imprimé.
 site-decks-copy = Modifier une copie
 
@@ -36,7 +36,7 @@ decks-unreadable = impossible à lire : { $problem }
 
 site-decks-how = Comment l’écrire
 decks-how-deck = Écris une carte par ligne : name | type | cost | steps | power. Les types sont farm, city, legion et red. Les symboles sont food, gold, peace, glory et step, avec un nombre devant et + entre eux ; / laisse le choix. Un pouvoir est ce que tu reçois, ou un côté gauche, un signe et un côté droit.
-decks-how-board = africa est le nombre de pas de Rome à l’Afrique. barbarian énumère les icônes de sa route, de son premier pas à la dernière case avant Rome : "farm", "city+legion". S’il part d’une icône, ajoute start = "farm".
+decks-how-board = africa est le nombre de pas de Rome à l’Afrique. barbarian énumère les icônes de son chemin, de son premier pas à la dernière case avant Rome : "farm", "city+legion". S’il part d’une icône, ajoute start = "farm".
 decks-how-prices = Écris le prix de chaque bâtiment : market, aqueduct, palace et basilica.
 site-decks-name = Nom
 site-decks-delete-hint = Les tables ouvertes avec ce fichier le gardent.

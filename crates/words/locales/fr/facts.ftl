@@ -79,7 +79,7 @@ gtr-due-vote = { $n ->
 
 ## Gloria Mundi
 
-gm-fact-phase = Phase : { $phase }. À agir : { $who }.
+gm-fact-phase = Phase : { $phase }. Doit agir : { $who }.
 gm-fact-ready = Cartes encore à activer ({ $who }) : { $cards }.
 gm-fact-paid = Déjà payé ({ $who }) : { $paid }.
 gm-fact-icons = Icônes restantes : { $icons }.

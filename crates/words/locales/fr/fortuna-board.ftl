@@ -28,7 +28,7 @@ fortuna-text-family = { $married ->
    *[no] Marie-toi pour 3. Plus tard : un don.
 }
 fortuna-text-build = Construis un bâtiment.
-fortuna-text-corruption = 2 argents, ou paie 1 : utilise la carte d’un autre.
+fortuna-text-corruption = 2 argents, ou paie 1 pour une carte d’un autre bord.
 fortuna-text-fortuna = +1 case. Garde-la : premier joueur.
 
 fortuna-name-favour-water = Eau

@@ -404,7 +404,7 @@ fortuna-no-spaces = { $most ->
     [one] Le Palais de César est à 1 case : donne seulement 1.
    *[other] Le Palais de César est à { $most } cases : donne { $most } au plus.
 }
-fortuna-no-gift = Tu ne donnes rien pour { $favour-the }.
+fortuna-no-gift = Il n’y a rien à donner pour { $favour-the }.
 fortuna-no-marriage = Tu dois te marier avant de répondre à Fortuna (5).
 fortuna-no-vestal = Il te faut une vestale pour la Religion (6).
 fortuna-no-tax = Cette faveur est gratuite : tu ne peux pas la refuser.
@@ -425,7 +425,7 @@ fortuna-table-player = { $who }, bord { $edge } : { $place } ; { $stock }.
 fortuna-place-road = case { $road } (portes de la Cité : { $gate })
 fortuna-place-rome = case { $road }, à Rome (encore { $left })
 fortuna-place-palace = au Palais de César, case { $road }
-fortuna-aqueduct-full = dont 1 dans l’Aqueduc
+fortuna-aqueduct-full = dont 1 eau dans l’Aqueduc
 fortuna-married = { $married ->
     [yes] marié(e)
    *[no] non marié(e)

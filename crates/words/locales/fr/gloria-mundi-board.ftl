@@ -151,7 +151,7 @@ gm-short-pull-down = { $often ->
 }
 gm-short-count = { $gain } par { $card }
 gm-short-condition = { $gain } par { $card }, au lieu d’activer tes { $cards }
-gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
+gm-short-barbarian = { $gain } si le barbare est sur une case { $icon }
 gm-short-replace = Quand tu achètes, { $from } { $n ->
     [one] remplace
    *[other] remplacent
@@ -183,7 +183,7 @@ gm-ruling-spend = La gloire ne remplace pas les autres ressources quand tu paies
 gm-ruling-times = Tu dis d’avance combien de fois ; ce que tu gagnes ne paie pas la même activation.
 gm-ruling-pull-down = Il ne peut pas se démolir. La carte de production reste, et tu peux y construire de nouveau.
 gm-ruling-count = La carte dessous compte aussi.
-gm-ruling-count-counters = Compte ce que tu as quand tu l’utilises, une seule fois. Il donne au plus 60 de chaque symbole.
+gm-ruling-count-counters = Compte ce que tu as quand tu l’utilises, une seule fois. Il donne au plus 60 de chaque sorte.
 gm-ruling-count-buildings = Il se compte lui-même, et tes bâtiments rouges aussi.
 gm-ruling-count-walls = Les Murs de toutes tes cartes comptent, quel que soit le tour.
 gm-ruling-instead = Tu n’actives rien d’autre de ce type pendant ce tour, ni bâtiments ni cartes de production.

@@ -18,10 +18,7 @@ gm-n-symbol-food = { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }
-gm-n-symbol-gold = { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}
+gm-n-symbol-gold = { $n } or
 gm-n-symbol-peace = { $n } paix
 gm-n-symbol-glory = { $n ->
     [one] { $n } gloire
@@ -183,14 +180,14 @@ gm-do-replace = Payer { $paid } au lieu de { $wanted }
 gm-do-serve = Utiliser { $card } : { $paid } au lieu de { $wanted }
 gm-do-pay-all = Payer { $paid }
 gm-do-pay = { $n ->
-    [0] Ne rien payer en { $kind } (en garder { $left })
+    [0] Ne pas payer en { $kind } (en garder { $left })
    *[other] Payer { $paid } (en garder { $left })
 }
 gm-do-tribute = Payer un tribut de { $price } : le barbare attend
 gm-do-lose = Perdre une { $production } sans bâtiment
 gm-do-lose-built = Perdre une { $production } et son bâtiment, { $card }
 gm-do-defend = Défausser le Mur { $card } et garder la { $production } dessous
-gm-do-decline = Dire non
+gm-do-decline = Refuser
 gm-do-decline-instead = Activer tes { $cards } comme d’habitude
 gm-do-decline-buy = Ne rien acheter
 gm-do-decline-replace = Payer le reste tel quel
@@ -245,7 +242,7 @@ gm-no-turn = Ce n’est pas ton tour.
 gm-no-question = Cela ne répond pas à la question.
 gm-no-decline-play = Tu dois jouer une carte de production.
 gm-no-decline-lose = Tu as une carte correspondante : perds-en une.
-gm-no-decline = Ici, tu ne peux pas dire non.
+gm-no-decline = Ici, tu ne peux pas refuser.
 gm-no-hand = Tu n’as pas de { $card } en main. Joue une autre carte.
 gm-no-yours = { $card } n’est pas un de tes bâtiments.
 gm-no-ready = Tu as déjà activé { $card } pendant ce tour.
@@ -298,7 +295,7 @@ gm-table-end = { $over ->
     [yes] La partie est terminée.
    *[no] { $last ->
         [yes] C’est le dernier tour : à la fin, le barbare entre dans Rome.
-       *[no] La partie se termine quand le barbare entre dans Rome (encore { $rome }), quand un romain atteint l’Afrique (en tête : { $leaders }, encore { $africa }), quand un joueur n’a plus de carte à jouer (plus petite main : { $hand }) ou quand la pioche est vide (encore { $deck }).
+       *[no] La partie se termine quand le barbare entre dans Rome (encore { $rome }), quand un Romain atteint l’Afrique (en tête : { $leaders }, encore { $africa }), quand un joueur n’a plus de carte à jouer (plus petite main : { $hand }) ou quand la pioche est vide (encore { $deck }).
     }
 }
 gm-table-forum = Forum, avec le coût additionnel de chaque emplacement ({ $n ->
@@ -351,7 +348,7 @@ gm-table-built = {"  "}Sur une { $production } : { $card }.
 
 gm-ended-by-rome = le barbare est entré dans Rome
 gm-ended-by-hand = un joueur n’avait plus de carte de production à jouer
-gm-ended-by-africa = un romain a atteint l’Afrique
+gm-ended-by-africa = un Romain a atteint l’Afrique
 gm-ended-by-deck = il n’y avait plus de bâtiment à piocher
 gm-ended = La partie s’est terminée au tour { $turn } : { $reason }.
 gm-won-steps = { main-you-first.has } gagné : plus loin de Rome que les autres.

@@ -125,7 +125,7 @@ gtr-prompt-legionary = { $n ->
 }
 gtr-prompt-plunder = Prends dans { -the-pool } ce que tu as exigé
 gtr-prompt-give = { $who } exige { $demand }
-gtr-prompt-coliseum = Prends un client à { $victim } pour les lions
+gtr-prompt-coliseum = Prends un client à { $victim } pour ta chambre forte
 gtr-prompt-bath = Dans quel rôle agit ton nouveau { $client } ?
 gtr-prompt-prison = Prends un bâtiment
 gtr-prompt-senate = Prends un { -jack } qui a été joué
@@ -152,8 +152,8 @@ gtr-wait-legionary = { $who } montre ce que Rome exige
 gtr-wait-plunder = { $who } prend dans { -the-pool } ce que Rome exige
 gtr-wait-give = Rome exige { $who-of } : { $demand }
 gtr-wait-coliseum = { $yours ->
-    [yes] { $who } peut prendre un de tes clients pour les lions
-   *[no] { $who } peut prendre un client à { $victim } pour les lions
+    [yes] { $who } peut prendre un de tes clients pour sa chambre forte
+   *[no] { $who } peut prendre un client à { $victim } pour sa chambre forte
 }
 gtr-wait-bath = { $who } choisit le rôle d’un nouveau { $client }
 gtr-wait-prison = { $who } peut prendre un bâtiment
@@ -218,7 +218,7 @@ gtr-ruled-coliseum = Au plus un client de chaque adversaire par matériau exigé
 gtr-ruled-prison = La victime garde l’influence { -of-the-site } du bâtiment et reçoit celle de la Prison. Une Prison ne peut pas être prise.
 gtr-ruled-prison-public = Une fonction ouverte à tous le reste quand son bâtiment est pris.
 gtr-ruled-scriptorium = Là où le marbre convient de toute façon, choisis : l’ajouter, ou achever avec lui.
-gtr-ruled-forum = Si plusieurs l’accomplissent à la fois, le plus de points l’emporte, puis le plus de cartes en main.
+gtr-ruled-forum = Si plusieurs joueurs en remplissent les conditions à la fois, les points décident, puis les cartes en main.
 gtr-ruled-ludus-magna = Pour un Forum, les Marchands au-delà du premier comptent comme les rôles manquants.
 gtr-ruled-palace = Une pétition ou une paire est une seule unité, pour une action.
 gtr-ruled-stairway = Ni tes propres bâtiments, ni les fondations, ni ceux qui servent déjà à tous.

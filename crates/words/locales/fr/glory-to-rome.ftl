@@ -399,8 +399,8 @@ gtr-log-seized = { $yours ->
     }
 }
 gtr-log-stole = { $yours ->
-    [yes] { $who } t’a pris { $building-the }. Tu gagnes +3 d’influence.
-   *[no] { main-you-first.has } pris { $building-the } à { $other }, qui gagne +3 d’influence.
+    [yes] { $who } t’a pris { $building-the } (influence +3 pour toi).
+   *[no] { main-you-first.has } pris { $building-the } à { $other } (influence +3 en échange).
 }
 gtr-log-took-played-jack = { $yours ->
     [yes] { $who } a pris un { -jack } que tu avais joué.
@@ -480,7 +480,7 @@ gtr-no-public = La fonction { $building-of } sert déjà à tous.
 gtr-no-shown = Tu as déjà montré { $building-the } ce tour-ci.
 gtr-no-demand = Rome n’exige pas (ou plus) de { $material }.
 gtr-no-give-first = Réponds d’abord à cette exigence : { $material }.
-gtr-no-glory = Tu as une carte { $material } : tu dois la donner.
+gtr-no-glory = Tu as une carte de { $material } en main : tu dois la donner.
 gtr-no-client = Il n’y a pas de { $role } à prendre, ou pas de place en chambre forte.
 gtr-no-acting = Ce client ne peut pas agir comme { $role }.
 gtr-no-theft = Tu ne peux pas y prendre { $building-the }.
@@ -499,7 +499,7 @@ gtr-table-turn = Tour { $turn }. Leader : { $leader }. { $led ->
     [yes] Rôle appelé : { $role }.
    *[no] Aucun rôle appelé.
 }
-gtr-end = La partie se termine : { $ways }.
+gtr-end = Fin de la partie : { $ways }.
 gtr-end-deck = quand la pioche est vide (il reste { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -510,8 +510,8 @@ gtr-end-catacomb = { $you ->
    *[no] quand les Catacombes { $who-of } sont achevées
 } ({ $n } sur { $of })
 gtr-end-forum = { $you ->
-    [yes] quand tu accomplis le Forum
-   *[no] quand { $who } accomplit le Forum
+    [yes] quand tu remplis les conditions du Forum
+   *[no] quand { $who } remplit les conditions du Forum
 } (il manque : { $lacking })
 gtr-end-forum-begun = { $you ->
     [yes] ton Forum est commencé
@@ -519,7 +519,7 @@ gtr-end-forum-begun = { $you ->
 } ({ $n } sur { $of })
 gtr-end-turns = après le tour { $n }
 gtr-table-pool = Réserve commune : { $n ->
-    [0] rien
+    [0] vide
    *[other] { $pool }
 }. { -jacks } dans la pile : { $jacks }.
 gtr-table-sites = Emplacements en ville + hors ville : { $sites }.

@@ -1,6 +1,6 @@
 # Comment se joue Fortuna.
 
-fortuna-help-goal = Mène ta figurine de ton village, case 0, au Palais de César, case 15. Le plus de points l’emporte : 1 par case parcourue, plus tes cartes Privilège. Seules les figurines dans Rome, à partir de la case 10, peuvent gagner.
+fortuna-help-goal = Mène ta figurine de ton village, case 0, au Palais de César, case 15, et marque le plus de points : 1 par case parcourue, plus tes cartes Privilège. Seules les figurines dans Rome, à partir de la case 10, peuvent gagner.
 
 fortuna-help-start-title = Avant la première manche
 fortuna-help-start = Tu commences avec 5 argents, 1 blé, 1 eau, 1 vin, 1 vestale, 1 centurion et 1 dé. Chaque bord du plateau a 3 cartes Action, même sans joueur. Retourne une des tiennes face cachée : personne ne peut la prendre avant ton tour. Tout le monde sait quand même ce que c’est.
@@ -20,7 +20,7 @@ fortuna-help-playable = À jouer pendant ton tour, quand tu veux
 fortuna-help-scoring = Des points à la fin
 
 fortuna-help-round-title = Fin de la manche
-fortuna-help-round = Si la carte Fortuna est sur ton bord, tu commences la manche suivante. Les autres suivent par argent, du plus riche au moins riche. Chaque faveur encore face visible reçoit 1 jeton, jusqu’à 3. Puis toutes les faveurs sont remises face visible.
+fortuna-help-round = Si la carte Fortuna est sur ton bord, tu commences la manche suivante. Les autres suivent, du plus riche au moins riche. Chaque faveur encore face visible reçoit 1 jeton, jusqu’à 3. Puis toutes les faveurs sont remises face visible.
 
 fortuna-help-money = Argent
 fortuna-help-limit-money = 20 ; le reste est perdu
@@ -28,10 +28,10 @@ fortuna-help-helpers = Vestales, centurions, dés
 fortuna-help-limit-helpers = 3 de chaque
 fortuna-help-limit-buildings = 3, tous différents
 fortuna-help-goods = Eau, blé, vin
-fortuna-help-limit-goods = aucune, tant qu’il en reste
+fortuna-help-limit-goods = sans limite, tant qu’il en reste
 
-fortuna-help-last = Quand une figurine atteint le Palais de César, terminez la manche. La partie est alors finie.
-fortuna-help-palace = La première arrivée donne droit à 3 cartes Privilège : on en garde 1. La deuxième prend une des deux autres, la troisième la dernière.
+fortuna-help-last = Quand une figurine atteint le Palais de César, la manche va jusqu’au bout, puis la partie est finie.
+fortuna-help-palace = Si tu arrives en premier, tu pioches 3 cartes Privilège et tu en gardes 1. En deuxième, tu prends une des deux autres ; en troisième, la dernière.
 
 fortuna-help-road = Ta case
 fortuna-help-score-road = 1 par case

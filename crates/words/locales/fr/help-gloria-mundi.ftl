@@ -11,13 +11,13 @@ gm-help-turn = Ton tour a cinq phases :
 gm-help-phase-forum = Un nouveau bâtiment : il arrive à l’emplacement +5 du forum.
 gm-help-phase-production = Une carte de production : tu dois en jouer une de ta main.
 gm-help-phase-activation = L’activation : les cartes de ce type, chez tous, produisent ou utilisent leur bâtiment.
-gm-help-phase-purchase = Un achat : tu peux acheter un bâtiment du forum. Ton Romain avance d’autant de pas.
+gm-help-phase-purchase = Un achat : tu peux acheter un bâtiment du forum. Ton Romain avance des pas de la carte.
 gm-help-phase-tribute = Le tribut : paie-le et le barbare ne bouge pas. Sinon il avance, et des cartes sont perdues.
 gm-help-activation = À partir du joueur actif, dans le sens des aiguilles d’une montre, chacun active toutes ses cartes de ce type. Une carte qui porte un bâtiment donne sa ressource ou utilise le bâtiment, pas les deux.
 
 gm-help-purchase-title = Le forum et l’achat
 gm-help-forum = Un nouveau bâtiment arrive à l’emplacement +5 du forum et pousse les autres vers +0. Si le forum est plein, la carte de l’emplacement +0 est défaussée.
-gm-help-purchase = Un bâtiment coûte les ressources imprimées, plus autant de n’importe lesquelles que l’indique son emplacement. Pose-le sur une de tes cartes de production de son type, sans bâtiment ; un rouge va sur n’importe quel type. Ton Romain avance aussitôt de ses pas.
+gm-help-purchase = Un bâtiment coûte les ressources imprimées, plus des ressources au choix : autant que l’indique son emplacement. Pose-le sur une de tes cartes de production de son type, sans bâtiment ; un rouge va sur n’importe quel type. Ton Romain avance aussitôt des pas de la carte.
 
 gm-help-tribute-title = Le tribut et le barbare
 gm-help-tribute = Le tribut se pose sur la première case qui n’en a pas, devant le barbare : 1 nourriture pour une ferme, 1 or pour une cité, 1 paix pour une légion. Si tu paies, il ne bouge pas. Sinon, il avance jusqu’à la dernière case qui porte un tribut ou, s’il n’y en a pas, de 1 case.
@@ -27,7 +27,7 @@ gm-help-powers-title = Les pouvoirs des bâtiments
 gm-help-powers = Utilise un bâtiment pendant un tour de son type, à la place de la carte qu’il couvre. Les gains viennent du stock ; les pas font avancer ton Romain.
 gm-help-choice = Si un pouvoir nomme plusieurs ressources, choisis de nouveau pour chaque unité. X veut dire : autant de fois que tu veux.
 gm-help-instead = « Au lieu d’activer » compte toutes tes cartes du type, avec ou sans bâtiment. Tu n’actives rien d’autre de ce type pendant ce tour.
-gm-help-red = Les bâtiments rouges agissent hors de l’activation, et la carte qu’ils couvrent produit quand même : les murs quand des cartes sont perdues, les architectes quand tu achètes.
+gm-help-red = Les bâtiments rouges agissent hors de l’activation, et la carte qu’ils couvrent produit quand même : les Murs quand des cartes sont perdues, les Architectes quand tu achètes.
 
 gm-help-end = La partie s’arrête immédiatement quand :
 gm-help-end-rome = le barbare entre dans Rome

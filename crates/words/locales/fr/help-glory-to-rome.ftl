@@ -2,14 +2,14 @@
 
 gtr-help-goal = Rome a brûlé. Rebâtis-la et marque le plus de points : 1 par point d’influence, la valeur de chaque carte de ta chambre forte, et 3 pour chaque matériau dont elle contient plus de cartes que toutes les autres.
 
-gtr-help-cards = Une carte ordre peut être cinq choses, une seule à la fois :
+gtr-help-cards = Une { -order-card } a cinq usages, un seul à la fois :
 gtr-help-as-order = Un ordre : joue-la pour appeler son rôle ou le suivre.
 gtr-help-as-client = Un client : il agit chaque fois que son rôle est appelé.
 gtr-help-as-material = Un matériau : il va dans { -your-stockpile } ou dans un bâtiment.
 gtr-help-as-building = Un bâtiment : pose-la sur un { -site }, c’est sa fondation.
 gtr-help-as-goods = Une marchandise : dans ta chambre forte, elle vaut des points.
 gtr-help-colours = Couleur, rôle et matériau vont toujours ensemble. La valeur compte trois fois : le nombre de matériaux qu’il faut au bâtiment, l’influence qu’il donne, et les points de la carte en chambre forte.
-gtr-help-jack = Un Jack remplace n’importe quel rôle. Il n’est jamais un client, un matériau ou un bâtiment. Dans l’édition de 2011, les Jacks s’appellent Sénateurs.
+gtr-help-jack = Un { -jack } remplace n’importe quel rôle. Il n’est jamais un client, un matériau ou un bâtiment. Dans l’édition de 2011, les Jacks s’appellent Sénateurs.
 gtr-help-head-role = Rôle
 gtr-help-head-material = Matériau
 gtr-help-head-value = Valeur
@@ -37,29 +37,29 @@ gtr-help-outside = Un { -site } hors de la ville demande deux actions de suite.
 
 gtr-help-influence = Tu commences avec 2 points d’influence. Chaque bâtiment achevé ajoute la valeur de son { -site }.
 gtr-help-vault = Chambre forte
-gtr-help-limit-clients = autant que ton influence
+gtr-help-limit-clients = autant de clients que ton influence
 gtr-help-limit-vault = autant de cartes que ton influence
-gtr-help-limit-stockpile = aucune
-gtr-help-limit-hand = aucune ; penser la complète à 5 cartes
+gtr-help-limit-stockpile = sans limite
+gtr-help-limit-hand = sans limite ; penser la complète à 5 cartes
 
 gtr-help-end = La partie s’arrête immédiatement quand :
 gtr-help-end-deck = la pioche est vide
 gtr-help-end-sites = le dernier { -site } de la ville est pris
 gtr-help-end-catacomb = des Catacombes sont achevées
-gtr-help-end-forum = un Forum est accompli : son propriétaire gagne
+gtr-help-end-forum = les conditions d’un Forum sont remplies : son propriétaire gagne
 gtr-help-end-agreement = { $agreed ->
     [yes] tous les autres accordent la victoire à un joueur
    *[no] tous les autres accordent la victoire à un joueur (seulement si ta table joue avec cette option)
 }
 
-gtr-help-score-influence = 1 chacun
+gtr-help-score-influence = 1 par point d’influence
 gtr-help-score-vault = la valeur de chaque carte : bloc et bois 1, béton et brique 2, pierre et marbre 3
 gtr-help-bonus = Bonus des marchands
 gtr-help-score-bonus = 3 pour chaque matériau dont ta chambre forte contient plus de cartes que toutes les autres
-gtr-help-tie = La Statue et le Mur rapportent des points en plus. En cas d’égalité, la plus grande main gagne.
+gtr-help-tie = La Statue et { -the-wall } rapportent des points en plus. En cas d’égalité, la plus grande main gagne.
 
 gtr-help-buildings = { $functions ->
     [yes] Ce qu’un bâtiment fait pour toi une fois achevé :
    *[no] Dans la partie pour débutants, les bâtiments n’ont pas de fonction. Dans le jeu complet, ils font ceci :
 }
-gtr-help-of-material = { $role } : { $material }, valeur { $value }
+gtr-help-of-material = { $role } ({ $material }, valeur { $value })

@@ -155,7 +155,7 @@ site-board = Table
 site-memory = Aide-mémoire
 site-orders = Consignes
 site-orders-given = Consignes ({ $n })
-site-orders-hint = Choisis ici des réponses à l’avance. Elles sont données pour toi quand vient ton tour, sans t’attendre. Une consigne tombe quand aucune de ses réponses n’est possible, quand il t’arrive quelque chose ou quand quelqu’un annule un coup. Personne d’autre ne la voit.
+site-orders-hint = Choisis ici des réponses à l’avance. Elles sont données pour toi quand vient ton tour, sans t’attendre. Une consigne est annulée quand aucune de ses réponses n’est possible, quand il t’arrive quelque chose ou quand quelqu’un annule un coup. Personne d’autre ne la voit.
 site-order-when = Quand { $when }
 site-order-first = Réponse
 site-order-else = Si c’est impossible
@@ -417,13 +417,13 @@ value-stairway-extra = rien
 option-bath-out-of-town = Les clients des Bains posent des fondations hors de la ville
 value-bath-out-of-town-alone = seulement avec une Tour
 value-bath-out-of-town-join = deux du même rôle de suite, ou avec une Tour
-option-gate-road = Avec une Porte, les bâtiments de pierre sont actifs dès qu’ils contiennent du marbre
+option-gate-road = Avec une Porte, les bâtiments en pierre sont actifs dès qu’ils contiennent du marbre
 option-ask-voluntary-give = Demander aux joueurs protégés s’ils veulent donner
 option-max-turns = Nombre maximal de tours
 option-refill = Le forum
 value-refill-literal = une carte ne bouge que pour faire place
 value-refill-slide = toutes les cartes avancent à chaque tour
-option-screens = Compteurs et mains des autres
+option-screens = Ressources et mains des autres
 value-screens-hidden = derrière des paravents
 value-screens-open = visibles
 
@@ -432,7 +432,7 @@ site-level-other = { $level }
 
 # The first page, and a game on one screen.
 site-frieze = Mosaïque : trois chemins se croisent devant un temple et un aqueduc
-site-lead = Trois jeux de société romains. Joue avec des gens ou contre des robots, en direct ou par correspondance.
+site-lead = Trois jeux de société romains. Joue avec d’autres personnes ou contre des robots, en direct ou par correspondance.
 site-play-now = Jouer contre des robots
 site-guest-named = Invité { $n }
 site-n-waiting = { $n ->

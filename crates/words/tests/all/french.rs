@@ -78,7 +78,7 @@ fn glory_to_rome_reads_well() {
     );
     assert_eq!(
         told(E::Stole { seat, victim: you, building: Building::Tower }),
-        "Éric t’a pris la Tour. Tu gagnes +3 d’influence."
+        "Éric t’a pris la Tour (influence +3 pour toi)."
     );
     let much = |m, n| words::glory_to_rome::things::so_much(&words, m, n);
     assert_eq!([1, 2].map(|n| much(Material::Wood, n)), ["1 bois", "2 bois"]);

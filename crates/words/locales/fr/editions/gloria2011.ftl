@@ -38,7 +38,7 @@ gtr-table-turn = Tour { $turn }. Meneur : { $leader }. { $led ->
    *[no] Aucun rôle appelé.
 }
 gtr-table-pool = Lot commun : { $n ->
-    [0] rien
+    [0] vide
    *[other] { $pool }
 }. { -jacks } dans la pile : { $jacks }.
 gtr-table-sites = Chantiers urbains + hors ville : { $sites }.
@@ -62,3 +62,8 @@ gtr-label-leader = Meneur
 gtr-board-pile = Lot commun : { $materials }, { $role }
 gtr-about-vault = Les cartes de ta chambre forte sont des points, face cachée. Limite : ton influence. Chaque matériau majoritaire rapporte 3 points (rien si égalité).
 gtr-ruled-bar = Lot commun, main et pioche dans n’importe quel ordre. Mais après la pioche, cette action n’engage plus personne depuis { -the-pool }.
+
+gtr-help-jack = Un { -jack } remplace n’importe quel rôle. Il n’est jamais un client, un matériau ou un bâtiment. Dans l’édition originale, les { -jacks } s’appellent Jacks.
+gtr-help-bonus = Matériau majoritaire
+site-stockpile = Stock
+site-most-of-a-material = Matériaux majoritaires, { $each } chacun
