@@ -89,7 +89,7 @@ gtr-board-grant = Si todos los demás aceptan, la partida termina.
 
 gtr-prompt-start = Pon una carta en la reserva
 gtr-prompt-lead = Lidera un personaje o piensa
-gtr-prompt-follow = { $who } lidera { $role-the }: ¿sigues o piensas?
+gtr-prompt-follow = { $who } lidera { $role-to }: ¿sigues o piensas?
 gtr-prompt-palace = ¿Juegas más para { $role-the }?
 gtr-prompt-petition = { $begun ->
     [yes] { $n ->

@@ -140,7 +140,7 @@ gtr-left-after = { $n ->
 gtr-left-joined = {" "}Con la acción guardada puedes construir en las afueras.
 gtr-ask-start = Elige una carta para la reserva. El primer nombre por orden alfabético lidera.
 gtr-ask-lead = ¿Qué personaje lideras, y con qué? ¿O prefieres pensar?
-gtr-ask-follow = { $leader } lidera { $role-the }. ¿Sigues o piensas?{ $n ->
+gtr-ask-follow = { $leader } lidera { $role-to }. ¿Sigues o piensas?{ $n ->
     [0] {""}
    *[other] {" "}En ambos casos, tus clientes dan { $clients }.
 }
@@ -212,7 +212,7 @@ gtr-do-start = Poner { $card } en la reserva
 gtr-unit-jack = un Senador
 gtr-unit-petition = una petición ({ $n } de un personaje)
 gtr-unit-pair = una pareja (Circo)
-gtr-do-lead = Liderar { $role-the } con { $unit }: { $actions }
+gtr-do-lead = Liderar { $role-to } con { $unit }: { $actions }
 gtr-do-follow = Seguir con { $unit }: { $actions }
 gtr-do-also = Jugar también { $unit }: +1 acción
 gtr-do-pay = Añadir { $card } a la petición
@@ -322,7 +322,7 @@ gtr-log-turn = Turno { $turn }: { $you ->
 gtr-log-led = { $you ->
     [yes] Lideras
    *[no] { $who } lidera
-} { $role-the }.
+} { $role-to }.
 gtr-log-followed = { $you ->
     [yes] Sigues
    *[no] { $who } sigue
@@ -628,7 +628,7 @@ gtr-memory-vault = { $you ->
     [one] , más { $n } carta nunca vista
    *[other] , más { $n } cartas nunca vistas
 }.
-gtr-plan-when = se lidera { $role-the }
+gtr-plan-when = se lidera { $role-to }
 gtr-plan-follow = seguir con { $card-the }
 gtr-plan-jack = seguir con un Senador
 gtr-plan-draw = pensar y robar cartas
@@ -731,7 +731,7 @@ gtr-does-amphitheatre = al completarse, una acción de Artesano por punto de inf
 gtr-does-aqueduct = límite de Clientela ×2; tu Patrón puede contratar también de tu mano
 gtr-does-bridge = tu Legionario exige a todos, también de sus almacenes, aunque tengan Empalizada
 gtr-does-senate = al final de cada turno puedes tomar Senadores jugados por tus oponentes
-gtr-does-storeroom = todos tus clientes actúan cuando se lidera el Obrero
+gtr-does-storeroom = todos tus clientes actúan cuando se lidera al Obrero
 gtr-does-tower = los escombros valen en todos tus edificios; las afueras cuestan una sola acción
 gtr-does-vomitorium = antes de pensar, puedes descartar toda tu mano
 gtr-does-wall = te protege de todo Legionario; al final, 1 punto por cada 2 materiales del almacén
