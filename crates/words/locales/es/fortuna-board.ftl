@@ -24,11 +24,11 @@ fortuna-text-centurions = Recluta centuriones por 1, 2, 3.
 fortuna-text-vestals = Contrata sacerdotisas por 1, 3, 5.
 fortuna-text-ceremony = Entrega una sacerdotisa: +1 dado.
 fortuna-text-family = { $married ->
-    [yes] 1 grano, 1 vino o 3 de dinero; tirada anticipada.
+    [yes] 1 grano, 1 vino o 3 monedas; tirada anticipada.
    *[no] Cásate por 3. Después: un regalo.
 }
 fortuna-text-build = Construye un edificio.
-fortuna-text-corruption = 2 de dinero, o paga 1 por usar otra carta.
+fortuna-text-corruption = 2 monedas, o paga 1 por usar otra carta.
 fortuna-text-fortuna = +1 casilla. Con ella, jugador inicial.
 
 fortuna-name-favour-water = Agua
@@ -62,8 +62,8 @@ fortuna-band-score-buildings = Edificios
 fortuna-band-score-wheat = Grano
 fortuna-band-score-wine = Vino
 fortuna-band-score-water = Agua
-fortuna-band-score-three-money = Cada 3 de dinero
-fortuna-band-score-five-money = Cada 5 de dinero
+fortuna-band-score-three-money = Cada 3 monedas
+fortuna-band-score-five-money = Cada 5 monedas
 fortuna-band-score-centurions = Centuriones
 fortuna-band-score-vestals = Sacerdotisas
 fortuna-band-score-marriage = Matrimonio
@@ -153,7 +153,10 @@ fortuna-board-space = Casilla { $space }{ $kind ->
    *[road] {""}
 }
 fortuna-board-no-place = libre
-fortuna-board-slot-price = { $n } de dinero
+fortuna-board-slot-price = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 fortuna-board-worth = ahora vale
 fortuna-board-points = { $n ->
     [one] { $n } punto
@@ -296,9 +299,9 @@ fortuna-about-palace = El primero en llegar roba tres cartas de privilegio, se q
 fortuna-about-podium-title = Marcador del orden de turno
 fortuna-about-podium = El orden de la ronda. La carta Fortuna te hace jugador inicial de la siguiente; los demás van después, por orden de riqueza.
 fortuna-about-wealth-title = Riqueza
-fortuna-about-wealth = Puedes tener hasta 20 de dinero. Lo que pase de ahí se pierde.
-fortuna-about-vestals = Cuestan 1, 3 y 5 de dinero, según el lugar que ocupan. Las conservas para la Religión (6); una Ceremonia religiosa cambia una por un dado.
-fortuna-about-centurions = Cuestan 1, 2 y 3 de dinero, según el lugar que ocupan. Envía uno a usar una carta boca arriba de tu lado; la Batalla (4) admite hasta tres.
+fortuna-about-wealth = Puedes tener hasta 20 monedas. Lo que pase de ahí se pierde.
+fortuna-about-vestals = Cuestan 1, 3 y 5 monedas, según el lugar que ocupan. Las conservas para la Religión (6); una Ceremonia religiosa cambia una por un dado.
+fortuna-about-centurions = Cuestan 1, 2 y 3 monedas, según el lugar que ocupan. Envía uno a usar una carta boca arriba de tu lado; la Batalla (4) admite hasta tres.
 fortuna-about-dice = Tiras todos tus dados y usas uno. Una Ceremonia religiosa te da otro (máximo 3).
 fortuna-about-goods = Puedes guardar agua, grano y vino sin límite. El juego tiene 15 cubos de cada uno.
 
