@@ -25,11 +25,11 @@ fortuna-text-vestals = Contrata sacerdotisas por 1, 3, 5.
 fortuna-text-ceremony = Entrega una sacerdotisa: +1 dado.
 fortuna-text-family = { $married ->
     [yes] 1 grano, 1 vino o 3 monedas; tirada anticipada.
-   *[no] Cásate por 3. Después: un regalo.
+   *[no] Cásate por 3 monedas. Después: un regalo.
 }
 fortuna-text-build = Construye un edificio.
 fortuna-text-corruption = 2 monedas, o paga 1 por usar otra carta.
-fortuna-text-fortuna = +1 casilla. Con ella, jugador inicial.
+fortuna-text-fortuna = +1 casilla. Al acabar la ronda: jugador inicial.
 
 fortuna-name-favour-water = Agua
 fortuna-name-favour-orgy = Orgía
@@ -281,7 +281,7 @@ fortuna-warn-out-of-rome = No puedes pagar el impuesto: retrocedes fuera de Roma
 
 fortuna-about-sentence = { $text }.
 fortuna-about-favour = Favor: { $favour }
-fortuna-about-opens = Necesita un dado de { $number } o más. Una vez usada, queda boca abajo el resto de la ronda.
+fortuna-about-opens = Necesita un dado de { $number } o más. Una vez cumplido, el favor queda boca abajo el resto de la ronda.
 fortuna-about-swap = Después de usarla, la cambias por una carta boca arriba de otro lado. Esa carta queda boca abajo hasta tu próximo turno.
 fortuna-about-building = { $price ->
     [0] Es gratis.
@@ -314,7 +314,7 @@ fortuna-note-last-vestal = Puedes entregar tu última sacerdotisa.
 fortuna-note-early-roll = La tirada anticipada vale. Un dado ganado después en el turno también se tira.
 fortuna-note-marry-later = Puedes casarte más tarde.
 fortuna-note-copy = Puedes usar una carta boca abajo, o una de un lado libre (pagas a la banca). La carta se queda donde está.
-fortuna-note-bribe = Pagas antes el soborno, y debes tener para ambas cosas.
+fortuna-note-bribe = Pagas antes el soborno, y el dinero debe alcanzarte para ambas cosas.
 fortuna-note-copy-fortuna = Copiar Fortuna no te hace jugador inicial.
 fortuna-note-unheld = Si ningún jugador tiene Fortuna al acabar la ronda, el jugador inicial no cambia (por defecto).
 fortuna-note-tax = Si hay disponible una carta del 1 al 4, puedes negarte y pagar el impuesto. No puedes rechazar los favores 5 y 6 si puedes cumplirlos.

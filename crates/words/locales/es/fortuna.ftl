@@ -171,7 +171,7 @@ fortuna-effect-family = { $married ->
 fortuna-effect-build = construir un edificio
 fortuna-effect-corruption = +2 monedas, u otra carta
 fortuna-effect-fortuna = +1 casilla
-fortuna-effect-building-market = +1 por cubo vendido
+fortuna-effect-building-market = +1 moneda por cubo vendido
 fortuna-effect-building-aqueduct = +1 agua si falta
 fortuna-effect-building-palace = Fortuna (5): 2 casillas
 fortuna-effect-building-basilica = quedarte dos privilegios
@@ -185,7 +185,7 @@ fortuna-advance = { $place ->
 fortuna-do-draft = Tomar { $card-the }: { $effect }
 fortuna-do-turn-down = Poner boca abajo { $card-the } ({ $effect })
 fortuna-do-use = Usar { $card-the }: { $effect }
-fortuna-do-pass = Cambiar { $card-the } sin usar la carta
+fortuna-do-pass = Cambiar { $card-the } sin usar su acción
 fortuna-do-command = Enviar un centurión – { $card }: { $effect }
 fortuna-do-convert = { $n ->
     [0] No cambiar agua
@@ -247,7 +247,7 @@ fortuna-do-fulfil = { $favour } ({ $number }): { $n ->
     [one] , +{ $tokens } ficha
    *[other] , +{ $tokens } fichas
 }
-fortuna-do-tax = Decepcionar al Emperador: pagar 1 de impuesto
+fortuna-do-tax = Decepcionar al Emperador: pagar 1 moneda de impuesto
 fortuna-do-step-back = { $from ->
     [0] Decepcionar al Emperador: sin dinero, quedarte en la aldea
    *[other] Decepcionar al Emperador: sin dinero, retroceder a la casilla { $to }
@@ -295,8 +295,8 @@ fortuna-log-used = { $you ->
    *[no] { $who } usa
 } { $card-the }.
 fortuna-log-passed = { $you ->
-    [yes] Eliges { $card-the } sin usar la carta.
-   *[no] { $who } elige { $card-the } sin usar la carta.
+    [yes] Eliges { $card-the } sin usar su acción.
+   *[no] { $who } elige { $card-the } sin usar su acción.
 }
 fortuna-log-took = { $you ->
     [yes] Tomas
@@ -456,9 +456,9 @@ fortuna-no-decline = Aquí no puedes rechazar. Elige una respuesta de la lista.
 fortuna-no-pool = No puedes tomar { $card-the } aquí. Elige otra carta.
 fortuna-no-edge = No tienes { $card-the } en tu lado. Elige una de tus cartas.
 fortuna-no-own-edge = Ya tienes { $card-the } en tu lado. Elige una carta de otro lado.
-fortuna-no-face-down = No puedes elegir { $card-the }, boca abajo. Elige una carta boca arriba.
-fortuna-no-effect = Usar { $card-the } no cambiaría nada: no se permite.
-fortuna-no-bribe = No te alcanza para el soborno y { $card-the }.
+fortuna-no-face-down = No puedes elegir { $card-the }: está boca abajo. Elige una carta boca arriba.
+fortuna-no-effect = Usar { $card-the } no serviría de nada. Elige otra cosa.
+fortuna-no-bribe = El dinero no te alcanza para el soborno y para { $card-the }.
 fortuna-no-too-many = { $most ->
     [0] Solo puedes elegir 0.
    *[other] Puedes elegir hasta { $most }.
@@ -477,7 +477,7 @@ fortuna-no-second-centurion = Ya has enviado un centurión este turno.
 fortuna-no-roll-in-palace = Estás en el Palacio del César y ya no tiras dados.
 fortuna-no-roll = No te queda ningún dado por tirar.
 fortuna-no-die = Ninguno de tus dados muestra un { $value }.
-fortuna-no-favour-closed = No puedes cumplir { $favour-the }, boca abajo. Elige otro favor.
+fortuna-no-favour-closed = No puedes cumplir { $favour-the }: está boca abajo. Elige otro favor.
 fortuna-no-die-too-low = Un { $die } no basta para { $favour-the }. Elige otro favor.
 fortuna-no-goods = { $most ->
     [0] No tienes nada que entregar para { $favour-the }.
@@ -487,7 +487,7 @@ fortuna-no-spaces = { $most ->
     [one] El Palacio del César está a 1 casilla: entrega solo 1.
    *[other] El Palacio del César está a { $most } casillas: entrega hasta { $most }.
 }
-fortuna-no-gift = No entregas nada para { $favour-the }.
+fortuna-no-gift = Para { $favour-the } no se entrega nada.
 fortuna-no-marriage = Tienes que casarte antes de cumplir Fortuna (5).
 fortuna-no-vestal = Necesitas una sacerdotisa para la Religión (6).
 fortuna-no-tax = Este favor es gratis: no puedes rechazarlo.
@@ -568,7 +568,7 @@ fortuna-table-aside = Apartadas en el Palacio del César: { $n ->
    *[other] { $n } cartas
 }.
 fortuna-memory-aside = De las apartadas en el Palacio del César has visto: { $cards }.
-fortuna-memory-unseen = En el mazo o en manos de otros: { $cards }.
+fortuna-memory-unseen = En el mazo o en la mano de otros: { $cards }.
 fortuna-plan-military = puedes enviar un centurión
 fortuna-plan-no-military = no enviar a nadie y tirar
 fortuna-plan-roll = tienes que tirar los dados
@@ -614,7 +614,7 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Camino: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
+fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): no puede ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan
@@ -642,14 +642,14 @@ fortuna-price = { $building } ({ $money })
 ## What the cards do
 
 fortuna-help-card-water = toma 2 aguas
-fortuna-help-card-harvest = toma 2 granos y luego cambia agua por grano, uno por uno
-fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por vino, uno por uno
+fortuna-help-card-harvest = toma 2 granos y luego cambia agua por la misma cantidad de grano
+fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por la misma cantidad de vino
 fortuna-help-card-wheat-trade = vende grano a 2 monedas cada uno (3 con un Mercado)
 fortuna-help-card-wine-trade = vende vino a 3 monedas cada uno (4 con un Mercado)
 fortuna-help-card-centurions = recluta centuriones por 1, 2 y 3 monedas
 fortuna-help-card-vestals = contrata sacerdotisas por 1, 3 y 5 monedas
 fortuna-help-card-ceremony = entrega una sacerdotisa, gana un dado para toda la partida (máximo 3)
-fortuna-help-card-family = cásate por 3. Después, +1 grano, +1 vino o +3 monedas; tirada anticipada
+fortuna-help-card-family = cásate por 3 monedas. Después, +1 grano, +1 vino o +3 monedas; tirada anticipada
 fortuna-help-card-build = construye un edificio
 fortuna-help-card-corruption = toma 2 monedas, o paga 1 por usar una carta de otro lado
 fortuna-help-card-fortuna = avanza 1 casilla. Si la tienes al acabar la ronda, serás jugador inicial
