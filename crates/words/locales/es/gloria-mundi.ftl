@@ -104,7 +104,7 @@ gm-power-count = ganas { $gain } por cada una de tus { $cards }
 gm-power-count-counters = ganas { $gain } por cada { $kind } que tengas
 gm-power-count-buildings = ganas { $gain } por cada uno de tus edificios
 gm-power-count-walls = ganas { $gain } por cada uno de tus muros
-gm-power-condition = ganas { $gain } por cada una de tus { $cards }, en vez de activarlas
+gm-power-condition = en vez de activar tus { $cards }, ganas { $gain } por cada una
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
 gm-power-replace = cuando compras, { $from } { $n ->
     [one] vale

@@ -69,11 +69,11 @@ site-bank-minutes = Minutos para toda la partida
 site-increment-seconds = Segundos extra por turno
 site-days = Días por turno
 site-take-back-mode = Deshacer
-site-take-back-computed = libre hasta que se revele algo o juegue alguien; después, pidiéndolo
+site-take-back-computed = libre hasta que se revele algo o alguien juegue; después, pidiéndolo
 site-take-back-ask = siempre pidiéndolo
 site-take-back-never = nunca
 site-absentee = Cuando un jugador agota su tiempo
-site-absentee-caretaker = un bot le sustituye hasta que vuelva
+site-absentee-caretaker = un bot juega hasta que vuelva
 site-absentee-forfeit = pierde
 site-caretaker = Bot sustituto
 site-spectators = Se admiten espectadores
@@ -96,7 +96,7 @@ site-contract-days = { $days ->
     [one] 1 día por turno.
    *[other] { $days } días por turno.
 }
-site-contract-take-back-computed = Puedes deshacer hasta que juegue alguien o se revele algo oculto. Después, hay que pedirlo.
+site-contract-take-back-computed = Puedes deshacer hasta que alguien juegue o se revele algo oculto. Después hay que pedirlo.
 site-contract-take-back-ask = Puedes deshacer si los demás están de acuerdo.
 site-contract-take-back-never = No se deshace nada.
 site-contract-caretaker = Si agotas tu tiempo, un bot ({ $level }) juega por ti hasta que vuelvas.
@@ -155,7 +155,7 @@ site-board = Mesa
 site-memory = Ayuda a la memoria
 site-orders = Respuestas automáticas
 site-orders-given = Respuestas automáticas ({ $n })
-site-orders-hint = Elige aquí respuestas por adelantado. Se dan por ti cuando te toque, sin esperarte. Una se anula cuando ya no es posible, cuando te pasa algo o cuando alguien deshace una jugada. Nadie más las ve.
+site-orders-hint = Elige aquí respuestas por adelantado. Se dan por ti cuando te toque, sin esperarte. Una respuesta se anula cuando ya no es posible, cuando te pasa algo o cuando alguien deshace una jugada. Nadie más las ve.
 site-order-when = Si { $when }
 site-order-first = Responder
 site-order-else = Si eso no es posible
@@ -222,7 +222,7 @@ site-guest-logout-warning = Sin una cuenta no podrás volver a tus mesas.
 site-own-data-title = Tus datos
 site-download-own = Descargar mis datos
 site-delete-account = Borrar esta cuenta
-site-delete-warning = Dejas tus asientos en las partidas en curso: un bot sigue jugando, o gana la última persona que quede. Tus mesas que no han empezado se cierran. Las partidas terminadas quedan sin tu nombre, y tus mensajes también. Tu nombre queda libre para otros. Esto no se puede deshacer.
+site-delete-warning = Dejas tus asientos en las partidas en curso: un bot sigue por ti, o gana la última persona que quede. Tus mesas que no han empezado se cierran. Las partidas terminadas quedan sin tu nombre, y tus mensajes también. Tu nombre queda libre para otros. Esto no se puede deshacer.
 site-delete-name = Escribe tu nombre ({ $name }) para confirmar
 site-rename = Cambiar el nombre
 site-preferences = Preferencias
@@ -433,7 +433,7 @@ site-level-other = { $level }
 # The first page, and a game on one screen.
 site-frieze = Mosaico: tres caminos se encuentran ante un templo y un acueducto
 site-lead = Tres juegos de mesa romanos. Juega con personas o con bots, en directo o por correspondencia.
-site-play-now = Jugar ya con bots
+site-play-now = Jugar ya contra bots
 site-guest-named = Invitado { $n }
 site-n-waiting = { $n ->
     [one] 1 partida te espera

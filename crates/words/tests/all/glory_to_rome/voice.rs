@@ -241,7 +241,7 @@ fn limits_are_told_as_limits() {
     let text = |building| each(|to| buildings::function(to.words, &original(), building));
     assert_eq!(
         text(Building::Insula),
-        ["client limit +2", "límite de Clientela +2", "limite de clients +2"]
+        ["client limit +2", "límite de clientela +2", "limite de clients +2"]
     );
     assert_eq!(
         text(Building::Market),
