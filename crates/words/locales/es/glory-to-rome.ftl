@@ -791,3 +791,4 @@ gtr-printed =
     clientes: clientela, GTR 1.7
     rival, contrario: oponente, GTR 4.8
     jack, jacks: Senador, GTR 3.2
+    bonificación, mayoría: ficha de Mercader, GTR 10.2

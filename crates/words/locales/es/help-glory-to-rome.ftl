@@ -54,7 +54,7 @@ gtr-help-end-agreement = { $agreed ->
 
 gtr-help-score-influence = 1 por unidad
 gtr-help-score-vault = el valor de cada carta: escombros y madera 1, cemento y ladrillo 2, piedra y mármol 3
-gtr-help-bonus = Bonificación de Mercader
+gtr-help-bonus = Ficha de Mercader
 gtr-help-score-bonus = 3 por cada material del que tengas más cartas que nadie en el tesoro
 gtr-help-tie = La Estatua y la Muralla dan puntos propios. En caso de empate, gana la mano con más cartas.
 
