@@ -245,7 +245,7 @@ fn limits_are_told_as_limits() {
     );
     assert_eq!(
         text(Building::Market),
-        ["vault limit +2", "límite del Tesoro +2", "limite de la chambre forte +2"]
+        ["vault limit +2", "límite del tesoro +2", "limite de la chambre forte +2"]
     );
     assert_eq!(text(Building::Temple), ["hand size +4", "tamaño de mano +4", "taille de main +4"]);
 }
