@@ -9,7 +9,7 @@ cli-command = {"  "}{ $usage }
     {"      "}{ $summary }
 cli-more-help = Más ayuda: trivium ORDEN --help. Para empezar: trivium, o trivium play fortuna
 
-cli-summary-serve = Inicia el sitio, con mesas en vivo en el navegador. Es la orden por defecto.
+cli-summary-serve = Inicia el sitio, con mesas en directo en el navegador. Es la orden por defecto.
 cli-summary-play = Juega en la terminal, contra bots o compartiendo teclado.
 cli-summary-check = Ejecuta escenarios y dice cuáles se cumplen.
 cli-summary-replay = Cuenta de nuevo una partida registrada.
@@ -59,8 +59,8 @@ cli-details-serve =
     --open-table-days N  días hasta borrar una mesa abierta que nadie toca (por defecto: 14)
     --guest-days N       días hasta borrar a un invitado que no vuelve (por defecto: 90)
     --address-connections N  conexiones abiertas por dirección (por defecto: 200)
-    --address-sockets N  páginas en vivo a la vez por dirección (por defecto: 100)
-    --user-sockets N     páginas en vivo a la vez por usuario (por defecto: 30)
+    --address-sockets N  páginas en directo a la vez por dirección (por defecto: 100)
+    --user-sockets N     páginas en directo a la vez por usuario (por defecto: 30)
     --metrics-token TOKEN  el token de /metrics; sin él, solo esta máquina puede leerlo
     --access-log         anotar cada petición en el registro
     También puedes fijar cada opción en el entorno: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
@@ -111,8 +111,8 @@ cli-details-backup =
     Para PostgreSQL, usa pg_dump.
 cli-details-doctor =
     --database ARCHIVO|URL  la base de datos (por defecto: trivium.sqlite)
-    --all                repetir todas las mesas
-    --sample N           repetir N mesas (por defecto: 200)
+    --all                reproducir todas las mesas
+    --sample N           reproducir N mesas (por defecto: 200)
     También revisa los ajustes de trivium serve: da las mismas opciones o el mismo entorno. El doctor
     solo lee, así que puedes usarlo mientras el sitio funciona. El código de salida es 1 si algo está mal.
 
@@ -127,13 +127,13 @@ cli-a-log-format = text ni json
 cli-welcome = { $title }. { $tagline }
 cli-seats = Jugadores, en sentido horario: { $names }.
 cli-seed-hash = Hash de la semilla (verás la semilla al final): { $hash }
-cli-keys = Escribe el número de una respuesta, o una acción en notación. ? ayuda (? y una palabra: ayuda sobre ella), t mesa, l registro, h consejo, o respuestas automáticas, u deshacer, q salir. Cada respuesta se guarda.
+cli-keys = Escribe el número de una respuesta, o una acción en notación. ? ayuda (? y una palabra: ayuda sobre ella), t mesa, l historial, h consejo, o respuestas automáticas, u deshacer, q salir. Cada respuesta se guarda.
 cli-your-turn = { $name }, te toca.
 cli-handover = { $name }, pulsa Intro cuando nadie más vea la pantalla.
 cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
 cli-no-such-number = No hay ninguna respuesta { $text }. Escribe un número de 1 a { $n }.
-cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, o una acción en notación. ? ayuda, t mesa, l registro, h consejo, o respuestas automáticas, u deshacer, q salir.
+cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, o una acción en notación. ? ayuda, t mesa, l historial, h consejo, o respuestas automáticas, u deshacer, q salir.
 cli-order = Cuando { $when }: { $answer }
 cli-orders-keys = Pulsa su tecla, o escribe o y su número, para activar (✓) o desactivar una respuesta automática.
 cli-taken-back = Se ha deshecho tu última respuesta.

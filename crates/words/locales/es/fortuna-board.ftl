@@ -24,12 +24,12 @@ fortuna-text-centurions = Recluta centuriones por 1, 2, 3.
 fortuna-text-vestals = Contrata sacerdotisas por 1, 3, 5.
 fortuna-text-ceremony = Entrega una sacerdotisa: +1 dado.
 fortuna-text-family = { $married ->
-    [yes] 1 grano, 1 vino o 3 de dinero; tirada anticipada.
-   *[no] Cásate por 3. Después: un regalo.
+    [yes] 1 grano, 1 vino o 3 monedas; tirada anticipada.
+   *[no] Cásate por 3 monedas. Después: un regalo.
 }
 fortuna-text-build = Construye un edificio.
-fortuna-text-corruption = 2 de dinero, o paga 1 por usar otra carta.
-fortuna-text-fortuna = +1 casilla. Con ella, jugador inicial.
+fortuna-text-corruption = 2 monedas, o paga 1 por usar otra carta.
+fortuna-text-fortuna = +1 casilla. Al acabar la ronda: jugador inicial.
 
 fortuna-name-favour-water = Agua
 fortuna-name-favour-orgy = Orgía
@@ -62,8 +62,8 @@ fortuna-band-score-buildings = Edificios
 fortuna-band-score-wheat = Grano
 fortuna-band-score-wine = Vino
 fortuna-band-score-water = Agua
-fortuna-band-score-three-money = 3 de dinero
-fortuna-band-score-five-money = 5 de dinero
+fortuna-band-score-three-money = Cada 3 monedas
+fortuna-band-score-five-money = Cada 5 monedas
 fortuna-band-score-centurions = Centuriones
 fortuna-band-score-vestals = Sacerdotisas
 fortuna-band-score-marriage = Matrimonio
@@ -153,7 +153,10 @@ fortuna-board-space = Casilla { $space }{ $kind ->
    *[road] {""}
 }
 fortuna-board-no-place = libre
-fortuna-board-slot-price = { $n } de dinero
+fortuna-board-slot-price = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 fortuna-board-worth = ahora vale
 fortuna-board-points = { $n ->
     [one] { $n } punto
@@ -278,7 +281,7 @@ fortuna-warn-out-of-rome = No puedes pagar el impuesto: retrocedes fuera de Roma
 
 fortuna-about-sentence = { $text }.
 fortuna-about-favour = Favor: { $favour }
-fortuna-about-opens = Necesita un dado de { $number } o más. Una vez usada, queda boca abajo el resto de la ronda.
+fortuna-about-opens = Necesita un dado de { $number } o más. Una vez cumplido, el favor queda boca abajo el resto de la ronda.
 fortuna-about-swap = Después de usarla, la cambias por una carta boca arriba de otro lado. Esa carta queda boca abajo hasta tu próximo turno.
 fortuna-about-building = { $price ->
     [0] Es gratis.
@@ -296,9 +299,9 @@ fortuna-about-palace = El primero en llegar roba tres cartas de privilegio, se q
 fortuna-about-podium-title = Marcador del orden de turno
 fortuna-about-podium = El orden de la ronda. La carta Fortuna te hace jugador inicial de la siguiente; los demás van después, por orden de riqueza.
 fortuna-about-wealth-title = Riqueza
-fortuna-about-wealth = Puedes tener hasta 20 de dinero. Lo que pase de ahí se pierde.
-fortuna-about-vestals = Cuestan 1, 3 y 5 de dinero, según el lugar que ocupan. Las conservas para la Religión (6); una Ceremonia religiosa cambia una por un dado.
-fortuna-about-centurions = Cuestan 1, 2 y 3 de dinero, según el lugar que ocupan. Envía uno a usar una carta boca arriba de tu lado; la Batalla (4) admite hasta tres.
+fortuna-about-wealth = Puedes tener hasta 20 monedas. Lo que pase de ahí se pierde.
+fortuna-about-vestals = Cuestan 1, 3 y 5 monedas, según el lugar que ocupan. Las conservas para la Religión (6); una Ceremonia religiosa cambia una por un dado.
+fortuna-about-centurions = Cuestan 1, 2 y 3 monedas, según el lugar que ocupan. Envía uno a usar una carta boca arriba de tu lado; la Batalla (4) admite hasta tres.
 fortuna-about-dice = Tiras todos tus dados y usas uno. Una Ceremonia religiosa te da otro (máximo 3).
 fortuna-about-goods = Puedes guardar agua, grano y vino sin límite. El juego tiene 15 cubos de cada uno.
 
@@ -311,7 +314,7 @@ fortuna-note-last-vestal = Puedes entregar tu última sacerdotisa.
 fortuna-note-early-roll = La tirada anticipada vale. Un dado ganado después en el turno también se tira.
 fortuna-note-marry-later = Puedes casarte más tarde.
 fortuna-note-copy = Puedes usar una carta boca abajo, o una de un lado libre (pagas a la banca). La carta se queda donde está.
-fortuna-note-bribe = Pagas antes el soborno, y debes tener para ambas cosas.
+fortuna-note-bribe = Pagas antes el soborno, y el dinero debe alcanzarte para ambas cosas.
 fortuna-note-copy-fortuna = Copiar Fortuna no te hace jugador inicial.
 fortuna-note-unheld = Si ningún jugador tiene Fortuna al acabar la ronda, el jugador inicial no cambia (por defecto).
 fortuna-note-tax = Si hay disponible una carta del 1 al 4, puedes negarte y pagar el impuesto. No puedes rechazar los favores 5 y 6 si puedes cumplirlos.

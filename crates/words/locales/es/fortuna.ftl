@@ -60,8 +60,8 @@ fortuna-privilege-score-buildings = Puntos por edificios
 fortuna-privilege-score-wheat = Puntos por grano
 fortuna-privilege-score-wine = Puntos por vino
 fortuna-privilege-score-water = Puntos por agua
-fortuna-privilege-score-three-money = Puntos por 3 de dinero
-fortuna-privilege-score-five-money = Puntos por 5 de dinero
+fortuna-privilege-score-three-money = Puntos por 3 monedas
+fortuna-privilege-score-five-money = Puntos por 5 monedas
 fortuna-privilege-score-centurions = Puntos por centuriones
 fortuna-privilege-score-vestals = Puntos por sacerdotisas
 fortuna-privilege-score-marriage = Puntos por matrimonio
@@ -95,10 +95,14 @@ fortuna-n-cube-wine = { $n ->
     [one] { $n } vino
    *[other] { $n } vinos
 }
-fortuna-n-money = { $n } de dinero
+fortuna-n-money = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 fortuna-n-price = { $n ->
     [0] gratis
-   *[other] { $n } de dinero
+    [one] { $n } moneda
+   *[other] { $n } monedas
 }
 fortuna-n-helper-vestal = { $n ->
     [one] { $n } sacerdotisa
@@ -132,7 +136,7 @@ fortuna-ask-family = { $n_rolled ->
    *[other] Tus dados: { $rolled }. ¿Qué te da tu familia?
 }
 fortuna-ask-build = ¿Qué construyes? Tienes { $money }.
-fortuna-ask-corruption = ¿Tomas 2 de dinero o pagas 1 por usar otra carta? Tienes { $money }.
+fortuna-ask-corruption = ¿Tomas 2 monedas o pagas 1 por usar otra carta? Tienes { $money }.
 fortuna-ask-swap = ¿Por cuál cambias { $card-the }? Queda boca abajo hasta tu próximo turno.
 fortuna-ask-military = ¿Envías un centurión a usar una carta boca arriba? Tienes { $owned }.
 fortuna-ask-roll = Tira los dados para el Emperador.
@@ -162,12 +166,12 @@ fortuna-effect-vestals = { $n ->
 fortuna-effect-ceremony = una sacerdotisa por un dado
 fortuna-effect-family = { $married ->
     [yes] grano, vino o dinero; tirada anticipada
-   *[no] casarte por 3 de dinero
+   *[no] casarte por 3 monedas
 }
 fortuna-effect-build = construir un edificio
-fortuna-effect-corruption = +2 de dinero, u otra carta
+fortuna-effect-corruption = +2 monedas, u otra carta
 fortuna-effect-fortuna = +1 casilla
-fortuna-effect-building-market = +1 por cubo vendido
+fortuna-effect-building-market = +1 moneda por cubo vendido
 fortuna-effect-building-aqueduct = +1 agua si falta
 fortuna-effect-building-palace = Fortuna (5): 2 casillas
 fortuna-effect-building-basilica = quedarte dos privilegios
@@ -181,7 +185,7 @@ fortuna-advance = { $place ->
 fortuna-do-draft = Tomar { $card-the }: { $effect }
 fortuna-do-turn-down = Poner boca abajo { $card-the } ({ $effect })
 fortuna-do-use = Usar { $card-the }: { $effect }
-fortuna-do-pass = Cambiar { $card-the } sin usar la carta
+fortuna-do-pass = Cambiar { $card-the } sin usar su acción
 fortuna-do-command = Enviar un centurión – { $card }: { $effect }
 fortuna-do-convert = { $n ->
     [0] No cambiar agua
@@ -213,7 +217,7 @@ fortuna-do-build = Construir { $building-the } ({ $price ->
     [yes] , precio provisional
    *[no] {""}
 }): { $effect }
-fortuna-do-collect = Tomar 2 de dinero{ $lost ->
+fortuna-do-collect = Tomar 2 monedas{ $lost ->
     [0] {""}
    *[other] {" "}(pierdes { $lost }: máximo 20)
 }
@@ -243,7 +247,7 @@ fortuna-do-fulfil = { $favour } ({ $number }): { $n ->
     [one] , +{ $tokens } ficha
    *[other] , +{ $tokens } fichas
 }
-fortuna-do-tax = Decepcionar al Emperador: pagar 1 de impuesto
+fortuna-do-tax = Decepcionar al Emperador: pagar 1 moneda de impuesto
 fortuna-do-step-back = { $from ->
     [0] Decepcionar al Emperador: sin dinero, quedarte en la aldea
    *[other] Decepcionar al Emperador: sin dinero, retroceder a la casilla { $to }
@@ -291,8 +295,8 @@ fortuna-log-used = { $you ->
    *[no] { $who } usa
 } { $card-the }.
 fortuna-log-passed = { $you ->
-    [yes] Eliges { $card-the } sin usar la carta.
-   *[no] { $who } elige { $card-the } sin usar la carta.
+    [yes] Eliges { $card-the } sin usar su acción.
+   *[no] { $who } elige { $card-the } sin usar su acción.
 }
 fortuna-log-took = { $you ->
     [yes] Tomas
@@ -323,9 +327,9 @@ fortuna-log-ceremony = { $you ->
    *[no] { $who } entrega
 } una sacerdotisa: +1 dado.
 fortuna-log-married = { $you ->
-    [yes] Pagas 3 de dinero y te casas.
-   *[no] { $who } paga 3 de dinero y se casa.
-}
+    [yes] Te casas
+   *[no] { $who } se casa
+} por 3 monedas.
 fortuna-log-gained = { $you ->
     [yes] Tomas
    *[no] { $who } toma
@@ -335,10 +339,10 @@ fortuna-log-built = { $you ->
    *[no] { $who } construye
 } { $building-the }.
 fortuna-log-bribed = { $yours ->
-    [yes] { $who } te paga 1 de dinero y usa { $card-the }.
+    [yes] { $who } te paga 1 moneda y usa { $card-the }.
    *[no] { $you ->
-        [yes] Pagas 1 de dinero a { $payee } y usas { $card-the }.
-       *[no] { $who } paga 1 de dinero a { $payee } y usa { $card-the }.
+        [yes] Pagas 1 moneda a { $payee } y usas { $card-the }.
+       *[no] { $who } paga 1 moneda a { $payee } y usa { $card-the }.
     }
 }
 fortuna-log-swapped = { $you ->
@@ -383,7 +387,7 @@ fortuna-log-moved = { $you ->
 fortuna-log-taxed = { $you ->
     [yes] Decepcionas al Emperador y pagas
    *[no] { $who } decepciona al Emperador y paga
-} 1 de dinero.
+} 1 moneda.
 fortuna-log-stepped-back = { $you ->
     [yes] No puedes pagar el impuesto y retrocedes
    *[no] { $who } no puede pagar el impuesto y retrocede
@@ -452,9 +456,9 @@ fortuna-no-decline = Aquí no puedes rechazar. Elige una respuesta de la lista.
 fortuna-no-pool = No puedes tomar { $card-the } aquí. Elige otra carta.
 fortuna-no-edge = No tienes { $card-the } en tu lado. Elige una de tus cartas.
 fortuna-no-own-edge = Ya tienes { $card-the } en tu lado. Elige una carta de otro lado.
-fortuna-no-face-down = No puedes elegir { $card-the }, boca abajo. Elige una carta boca arriba.
-fortuna-no-effect = Usar { $card-the } no cambiaría nada: no se permite.
-fortuna-no-bribe = No te alcanza para el soborno y { $card-the }.
+fortuna-no-face-down = No puedes elegir { $card-the }: está boca abajo. Elige una carta boca arriba.
+fortuna-no-effect = Usar { $card-the } no serviría de nada. Elige otra cosa.
+fortuna-no-bribe = El dinero no te alcanza para el soborno y para { $card-the }.
 fortuna-no-too-many = { $most ->
     [0] Solo puedes elegir 0.
    *[other] Puedes elegir hasta { $most }.
@@ -473,7 +477,7 @@ fortuna-no-second-centurion = Ya has enviado un centurión este turno.
 fortuna-no-roll-in-palace = Estás en el Palacio del César y ya no tiras dados.
 fortuna-no-roll = No te queda ningún dado por tirar.
 fortuna-no-die = Ninguno de tus dados muestra un { $value }.
-fortuna-no-favour-closed = No puedes cumplir { $favour-the }, boca abajo. Elige otro favor.
+fortuna-no-favour-closed = No puedes cumplir { $favour-the }: está boca abajo. Elige otro favor.
 fortuna-no-die-too-low = Un { $die } no basta para { $favour-the }. Elige otro favor.
 fortuna-no-goods = { $most ->
     [0] No tienes nada que entregar para { $favour-the }.
@@ -483,7 +487,7 @@ fortuna-no-spaces = { $most ->
     [one] El Palacio del César está a 1 casilla: entrega solo 1.
    *[other] El Palacio del César está a { $most } casillas: entrega hasta { $most }.
 }
-fortuna-no-gift = No entregas nada para { $favour-the }.
+fortuna-no-gift = Para { $favour-the } no se entrega nada.
 fortuna-no-marriage = Tienes que casarte antes de cumplir Fortuna (5).
 fortuna-no-vestal = Necesitas una sacerdotisa para la Religión (6).
 fortuna-no-tax = Este favor es gratis: no puedes rechazarlo.
@@ -564,7 +568,7 @@ fortuna-table-aside = Apartadas en el Palacio del César: { $n ->
    *[other] { $n } cartas
 }.
 fortuna-memory-aside = De las apartadas en el Palacio del César has visto: { $cards }.
-fortuna-memory-unseen = En el mazo o en manos de otros: { $cards }.
+fortuna-memory-unseen = En el mazo o en la mano de otros: { $cards }.
 fortuna-plan-military = puedes enviar un centurión
 fortuna-plan-no-military = no enviar a nadie y tirar
 fortuna-plan-roll = tienes que tirar los dados
@@ -610,7 +614,7 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Camino: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}Fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
+fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): no puede ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan
@@ -638,16 +642,16 @@ fortuna-price = { $building } ({ $money })
 ## What the cards do
 
 fortuna-help-card-water = toma 2 aguas
-fortuna-help-card-harvest = toma 2 granos y luego cambia agua por grano, uno por uno
-fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por vino, uno por uno
-fortuna-help-card-wheat-trade = vende grano a 2 de dinero cada uno (3 con un Mercado)
-fortuna-help-card-wine-trade = vende vino a 3 de dinero cada uno (4 con un Mercado)
-fortuna-help-card-centurions = recluta centuriones por 1, 2 y 3 de dinero
-fortuna-help-card-vestals = contrata sacerdotisas por 1, 3 y 5 de dinero
+fortuna-help-card-harvest = toma 2 granos y luego cambia agua por la misma cantidad de grano
+fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por la misma cantidad de vino
+fortuna-help-card-wheat-trade = vende grano a 2 monedas cada uno (3 con un Mercado)
+fortuna-help-card-wine-trade = vende vino a 3 monedas cada uno (4 con un Mercado)
+fortuna-help-card-centurions = recluta centuriones por 1, 2 y 3 monedas
+fortuna-help-card-vestals = contrata sacerdotisas por 1, 3 y 5 monedas
 fortuna-help-card-ceremony = entrega una sacerdotisa, gana un dado para toda la partida (máximo 3)
-fortuna-help-card-family = cásate por 3. Después, +1 grano, +1 vino o +3 de dinero; tirada anticipada
+fortuna-help-card-family = cásate por 3 monedas. Después, +1 grano, +1 vino o +3 monedas; tirada anticipada
 fortuna-help-card-build = construye un edificio
-fortuna-help-card-corruption = toma 2 de dinero, o paga 1 por usar una carta de otro lado
+fortuna-help-card-corruption = toma 2 monedas, o paga 1 por usar una carta de otro lado
 fortuna-help-card-fortuna = avanza 1 casilla. Si la tienes al acabar la ronda, serás jugador inicial
 fortuna-help-favour-water = entrega 1 agua, avanza 1 casilla
 fortuna-help-favour-orgy = entrega 1 o 2 vinos, avanza 1 casilla por cada uno
@@ -655,7 +659,7 @@ fortuna-help-favour-food = entrega 1 o 2 granos, avanza 1 casilla por cada uno
 fortuna-help-favour-battle = entrega de 1 a 3 centuriones, avanza 1 casilla por cada uno
 fortuna-help-favour-fortuna = si te has casado, avanza 1 casilla, o 2 con un Palacio
 fortuna-help-favour-religion = avanza 1 casilla por cada una de tus sacerdotisas; te las quedas
-fortuna-help-building-market = +1 de dinero por cada grano o vino que vendes
+fortuna-help-building-market = +1 moneda por cada grano o vino que vendes
 fortuna-help-building-aqueduct = al empezar tu turno, +1 agua si está vacío
 fortuna-help-building-palace = solo si te has casado; el favor Fortuna (5) da +2 casillas
 fortuna-help-building-basilica = si robas 2 o 3 cartas de privilegio por un favor, quédate dos
@@ -668,8 +672,8 @@ fortuna-help-privilege-score-buildings = 2 puntos por cada edificio
 fortuna-help-privilege-score-wheat = 1 punto por cada grano
 fortuna-help-privilege-score-wine = 1 punto por cada vino
 fortuna-help-privilege-score-water = 1 punto por cada agua
-fortuna-help-privilege-score-three-money = 1 punto cada 3 de dinero
-fortuna-help-privilege-score-five-money = 2 puntos cada 5 de dinero
+fortuna-help-privilege-score-three-money = 1 punto cada 3 monedas
+fortuna-help-privilege-score-five-money = 2 puntos cada 5 monedas
 fortuna-help-privilege-score-centurions = 2 puntos por cada centurión
 fortuna-help-privilege-score-vestals = 2 puntos por cada sacerdotisa
 fortuna-help-privilege-score-marriage = 3 puntos si te has casado

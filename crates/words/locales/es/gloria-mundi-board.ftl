@@ -92,7 +92,7 @@ gm-label-hand = Aún en la mano
 gm-label-choose = Cuánto
 gm-label-replace = Pagar en su lugar
 gm-label-pay = Toca lo que pagas
-gm-board-no-fit = No puedes añadir otro: debes { $n } en total, y el coste impreso se paga tal cual. Recoge antes uno.
+gm-board-no-fit = No puedes añadir otro: debes { $n } en total, y el coste impreso se paga tal cual. Quita antes uno.
 gm-label-stays = El bárbaro espera
 gm-label-rome = Roma
 gm-label-africa = África
@@ -179,8 +179,8 @@ gm-end-hand = La mano con menos cartas de producción: { $n }.
 gm-end-deck = Edificios por robar: { $n }.
 gm-warn-africa = Llegas a África y acaba la partida.
 gm-warn-rome = El bárbaro entra en Roma y acaba la partida.
-gm-warn-hand = El siguiente jugador no tiene carta que jugar y acaba la partida.
-gm-warn-deck = No queda ningún edificio que robar y acaba la partida.
+gm-warn-hand = El siguiente jugador no tiene cartas que jugar y acaba la partida.
+gm-warn-deck = No quedan edificios que robar y acaba la partida.
 
 ## What a thing is
 
@@ -203,5 +203,5 @@ gm-ruling-wall = Usarlo no es obligatorio; un muro por cada pérdida. La carta d
 gm-ruling-none = La carta de producción de debajo produce en cada turno de su tipo.
 gm-ruling-glory = La gloria impresa solo se paga con gloria.
 gm-ruling-free = Una carta que ha perdido su edificio vuelve a producir y puedes volver a construir sobre ella.
-gm-ruling-two-icons = Una casilla con dos iconos toma los dos, o no se paga nada.
-gm-ruling-rome = Si la próxima casilla sin tributo es Roma, nadie puede pagar. No se pierde nada cuando entra en Roma.
+gm-ruling-two-icons = En una casilla con dos iconos se pagan los dos, o nada.
+gm-ruling-rome = Si la próxima casilla sin tributo es Roma, nadie puede pagar. Cuando el bárbaro entra en Roma no se pierde nada.

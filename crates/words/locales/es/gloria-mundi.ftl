@@ -97,14 +97,14 @@ gm-power-swap = cambias { $what } por otro recurso{ $repeat ->
    *[once] {""}
 }
 gm-power-pull-down = { $repeat ->
-    [any] derribas cuantos quieras de tus otros edificios y ganas sus costes impresos
+    [any] derribas tantos de tus otros edificios como quieras y ganas sus costes impresos
    *[once] derribas otro edificio y ganas su coste impreso
 }
 gm-power-count = ganas { $gain } por cada una de tus { $cards }
 gm-power-count-counters = ganas { $gain } por cada { $kind } que tengas
 gm-power-count-buildings = ganas { $gain } por cada uno de tus edificios
 gm-power-count-walls = ganas { $gain } por cada uno de tus muros
-gm-power-condition = ganas { $gain } por cada una de tus { $cards }, sin activarlas
+gm-power-condition = en vez de activar tus { $cards }, ganas { $gain } por cada una
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
 gm-power-replace = cuando compras, { $from } { $n ->
     [one] vale
@@ -145,11 +145,11 @@ gm-decided-served = usado { $cards }
 gm-ask-replace = ¿Usas un arquitecto para { $card }? Cuesta { $cost }.{ $decided }{ $stock }
 gm-ask-architect = ¿Qué arquitecto cambia { $wanted } por { $from }?{ $decided }{ $stock }
 gm-ask-pay-building = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }.{ $glory ->
-    [yes] {" "}La gloria completa.
+    [yes] {" "}La gloria cubre el resto.
    *[no] {""}
 }{ $decided }{ $stock }
 gm-ask-pay-tribute = ¿Cuánto pagas en { $kind }? El tributo es { $cost }.{ $glory ->
-    [yes] {" "}La gloria completa.
+    [yes] {" "}La gloria cubre el resto.
    *[no] {""}
 }{ $decided }{ $stock }
 gm-ask-pay-power = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }.{ $decided }{ $stock }
@@ -193,7 +193,7 @@ gm-do-buy = Comprar { $card } sobre una { $on } por { $n ->
     [one] { $n } recurso
    *[other] { $n } recursos
 } (+{ $steps })
-gm-do-buy-nothing = Comprar la carta de +{ $slot }
+gm-do-buy-nothing = Comprar la carta del lugar +{ $slot }
 gm-do-replace = Pagar { $paid } en vez de { $wanted }
 gm-do-serve = Usar { $card }: { $paid } en vez de { $wanted }
 gm-do-pay-all = Pagar { $paid }
@@ -242,7 +242,7 @@ gm-log-gained = { $you ->
 gm-log-paid-building = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-} { $what } por el edificio de +{ $slot }.
+} { $what } por el edificio del lugar +{ $slot }.
 gm-log-paid-tribute = { $you ->
     [yes] Pagas
    *[no] { $who } paga
@@ -304,7 +304,7 @@ gm-no-game-over = La partida ha terminado.
 gm-no-turn = No es tu turno.
 gm-no-question = Eso no responde a la pregunta.
 gm-no-decline-play = Debes jugar una carta de producción.
-gm-no-decline-lose = Tienes una carta que coincide: debes perder una.
+gm-no-decline-lose = Tienes una carta que coincide con un icono: debes perder una.
 gm-no-decline = Aquí no puedes decir que no.
 gm-no-hand = No tienes ninguna { $card } en la mano. Juega otra carta.
 gm-no-yours = { $card } no es uno de tus edificios.
@@ -323,23 +323,23 @@ gm-no-times = { $most ->
     [one] Puedes usarlo exactamente una vez.
    *[other] Puedes usarlo de 1 a { $most } veces.
 }
-gm-no-kind = Responde primero por { $kind }.
+gm-no-kind = Elige primero la cantidad de { $kind }.
 gm-no-amount = { $exact ->
     [yes] La cantidad debe ser { $least }.
-   *[no] La cantidad debe ser de { $least } a { $most }.
+   *[no] Elige una cantidad de { $least } a { $most }.
 }
-gm-no-slot = No hay ninguna carta en +{ $slot }. Elige otro lugar.
+gm-no-slot = No hay ninguna carta en el lugar +{ $slot }. Elige otro lugar.
 gm-no-wrong-place = { $card } no puede ir sobre una { $production }.
 gm-no-place = No tienes ninguna { $production } libre para { $card }.
-gm-no-price = No puedes pagar la carta de +{ $slot }.
-gm-no-glory = La carta de +{ $slot } cuesta más gloria de la que tienes; nada la sustituye.
+gm-no-price = No puedes pagar la carta del lugar +{ $slot }.
+gm-no-glory = La carta del lugar +{ $slot } cuesta más gloria de la que tienes, y nada sustituye a la gloria.
 gm-no-architect = No te queda ningún arquitecto para cambiar { $wanted } por { $from }.
 gm-no-replacement = En este pago no puedes cambiar ahora { $wanted } por { $from }.
 gm-no-other-architect = Aquí { $card } no puede cambiar { $wanted } por { $from }, o no podrías pagar el resto.
 gm-no-serving = { $card } no sirve para este precio, o no podrías pagar el resto.
 gm-no-must-replace = Sin un arquitecto no puedes pagar este edificio. Usa uno.
 gm-no-tribute = No puedes pagar el tributo.
-gm-no-tribute-part = El tributo cubre todos los iconos de la casilla, y no puedes pagarlos todos.
+gm-no-tribute-part = Un tributo paga todos los iconos de la casilla, y no te alcanza para todos.
 gm-no-demand = No queda ningún icono de { $production }. Pierde otra carta.
 gm-no-free = No tienes ninguna { $production } sin edificio. Nombra el edificio que pierdes con ella.
 gm-no-wall = { $card } no es un muro.
@@ -358,7 +358,7 @@ gm-table-end = { $over ->
     [yes] La partida ha terminado.
    *[no] { $last ->
         [yes] Este es el último turno: al final, el bárbaro entra en Roma.
-       *[no] La partida acaba cuando el bárbaro entra en Roma (a { $rome }), un romano llega a África (más cerca: { $leaders }, a { $africa }), un jugador no tiene carta que jugar (mano más corta: { $hand }) o no se puede robar ningún edificio (en el mazo: { $deck }).
+       *[no] La partida acaba cuando el bárbaro entra en Roma (a { $rome }), un romano llega a África (más cerca: { $leaders }, a { $africa }), un jugador se queda sin cartas que jugar (mano más corta: { $hand }) o no quedan edificios que robar (en el mazo: { $deck }).
     }
 }
 gm-table-forum = Foro, cada lugar con su recargo ({ $n ->
@@ -412,9 +412,9 @@ gm-table-built = {"  "}Sobre una { $production }: { $card }.
 ## The end
 
 gm-ended-by-rome = el bárbaro ha entrado en Roma
-gm-ended-by-hand = un jugador no tenía carta de producción que jugar
+gm-ended-by-hand = un jugador no tenía cartas de producción que jugar
 gm-ended-by-africa = un romano ha llegado a África
-gm-ended-by-deck = no quedaba ningún edificio que robar
+gm-ended-by-deck = no quedaban edificios que robar
 gm-ended = La partida ha terminado en el turno { $turn }: { $reason }.
 gm-won-steps = { $you ->
     [yes] Ganas: nadie está más lejos de Roma.

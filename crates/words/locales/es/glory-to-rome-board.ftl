@@ -89,7 +89,7 @@ gtr-board-grant = Si todos los demás aceptan, la partida termina.
 
 gtr-prompt-start = Pon una carta en la reserva
 gtr-prompt-lead = Lidera un personaje o piensa
-gtr-prompt-follow = { $who } lidera { $role-the }: ¿sigues o piensas?
+gtr-prompt-follow = { $who } lidera { $role-to }: ¿sigues o piensas?
 gtr-prompt-palace = ¿Juegas más para { $role-the }?
 gtr-prompt-petition = { $begun ->
     [yes] { $n ->
@@ -184,9 +184,9 @@ gtr-about-pair = Con un Circo, dos cartas de un mismo personaje valen como un Se
 gtr-about-jacks = Piensa para tomar un Senador. Los Senadores jugados vuelven después del turno.
 gtr-about-deck = Piensa para robar. Cuando se agota el mazo, la partida acaba de inmediato.
 gtr-about-sites = { $n } solares de cada material están en la ciudad; los demás, en las afueras. Unos cimientos necesitan un solar de su material. En las afueras cuestan dos acciones seguidas. Cuando se ocupa el último solar de la ciudad, la partida acaba de inmediato.
-gtr-about-vault = Las cartas de tu Tesoro son puntos, boca abajo. Límite: tu influencia. Si tienes más cartas de un material que nadie, ganas su ficha de Mercader: 3 puntos.
+gtr-about-vault = Las cartas de tu tesoro son puntos, boca abajo. Límite: tu influencia. Si tienes más cartas de un material que nadie, ganas su ficha de Mercader: 3 puntos.
 gtr-about-clients = Cada cliente te da una acción más cuando se lidera su personaje, aunque pienses. Límite: tu influencia. Un cliente nuevo actúa a partir del turno siguiente.
-gtr-about-influence = 2 al principio, más el valor del solar de cada edificio completado. Limita tu Clientela y tu Tesoro, y al final cada una es un punto.
+gtr-about-influence = 2 al principio, más el valor del solar de cada edificio completado. Limita tu clientela y tu tesoro. Al final vale un punto por unidad.
 gtr-about-stockpile = Materiales para tu Arquitecto y tu Mercader. Sin límite.
 
 ## How doubtful cases were ruled

@@ -140,7 +140,7 @@ gtr-left-after = { $n ->
 gtr-left-joined = {" "}Con la acción guardada puedes construir en las afueras.
 gtr-ask-start = Elige una carta para la reserva. El primer nombre por orden alfabético lidera.
 gtr-ask-lead = ¿Qué personaje lideras, y con qué? ¿O prefieres pensar?
-gtr-ask-follow = { $leader } lidera { $role-the }. ¿Sigues o piensas?{ $n ->
+gtr-ask-follow = { $leader } lidera { $role-to }. ¿Sigues o piensas?{ $n ->
     [0] {""}
    *[other] {" "}En ambos casos, tus clientes dan { $clients }.
 }
@@ -197,7 +197,7 @@ gtr-ask-give = { $who } exige { $demand }. ¿Qué carta entregas?{ $protected ->
 }
 gtr-ask-coliseum = Coliseo: ¿qué cliente de { $victim } te llevas? Sitio en tu tesoro: { $room }.
 gtr-ask-bath = Termas: tu nuevo { $client } actúa ahora. ¿Como qué personaje?
-gtr-ask-prison = Prisión: ¿qué edificio te llevas? Su dueño recibe los 3 de influencia.
+gtr-ask-prison = Prisión: ¿qué edificio te llevas? Su dueño recibe 3 de influencia.
 gtr-ask-senate = Senado: ¿de quién es el Senador que tomas?
 gtr-ask-sewer = Alcantarillado: ¿qué carta jugada va a tu almacén?
 gtr-ask-grant = ¿Concedes la victoria a { $winner }? Los demás también deben aceptar.
@@ -212,7 +212,7 @@ gtr-do-start = Poner { $card } en la reserva
 gtr-unit-jack = un Senador
 gtr-unit-petition = una petición ({ $n } de un personaje)
 gtr-unit-pair = una pareja (Circo)
-gtr-do-lead = Liderar { $role-the } con { $unit }: { $actions }
+gtr-do-lead = Liderar { $role-to } con { $unit }: { $actions }
 gtr-do-follow = Seguir con { $unit }: { $actions }
 gtr-do-also = Jugar también { $unit }: +1 acción
 gtr-do-pay = Añadir { $card } a la petición
@@ -322,7 +322,7 @@ gtr-log-turn = Turno { $turn }: { $you ->
 gtr-log-led = { $you ->
     [yes] Lideras
    *[no] { $who } lidera
-} { $role-the }.
+} { $role-to }.
 gtr-log-followed = { $you ->
     [yes] Sigues
    *[no] { $who } sigue
@@ -489,8 +489,8 @@ gtr-log-agreed = { $you ->
    *[no] { $who } acepta.
 }
 gtr-log-refused = { $you ->
-    [yes] No aceptas.
-   *[no] { $who } no acepta.
+    [yes] Rechazas la propuesta.
+   *[no] { $who } rechaza la propuesta.
 }
 gtr-log-vault = Cartas ocultas { $you ->
     [yes] de tu tesoro
@@ -527,7 +527,7 @@ gtr-no-stockpile = No hay { $material } en tu almacén.
 gtr-no-stockpile-or-deck = Una acción vende del almacén o del mazo, no de ambos.
 gtr-no-deck = El mazo está vacío.
 gtr-no-source = Este personaje no toma cartas de ahí.
-gtr-no-twice = Ya tienes { $building-the }: solo un edificio de cada nombre.
+gtr-no-twice = Ya tienes { $building-the }: de cada edificio, solo uno.
 gtr-no-site = No queda ningún solar de { $material } en la ciudad.
 gtr-no-site-outside = No queda ningún solar de { $material } en las afueras.
 gtr-no-town-first = Queda un solar de { $material } en la ciudad: úsalo primero.
@@ -542,7 +542,7 @@ gtr-no-owner = Ningún oponente ha completado { $building-the }.
 gtr-no-public = La función { $building-of } ya sirve a todos.
 gtr-no-shown = Ya has mostrado { $building-the } este turno.
 gtr-no-demand = Ya no se exige { $material }.
-gtr-no-give-first = Responde primero a esta exigencia: { $material }.
+gtr-no-give-first = Responde primero a la exigencia de { $material }.
 gtr-no-glory = Tienes { $material }: debes entregar una carta.
 gtr-no-client = No hay ningún { $role } que llevarte, o no cabe en tu tesoro.
 gtr-no-acting = Este cliente no puede actuar como { $role }.
@@ -628,7 +628,7 @@ gtr-memory-vault = { $you ->
     [one] , más { $n } carta nunca vista
    *[other] , más { $n } cartas nunca vistas
 }.
-gtr-plan-when = se lidera { $role-the }
+gtr-plan-when = se lidera { $role-to }
 gtr-plan-follow = seguir con { $card-the }
 gtr-plan-jack = seguir con un Senador
 gtr-plan-draw = pensar y robar cartas
@@ -708,7 +708,7 @@ gtr-opt-gate-statue = Una Estatua sin completar no da puntos, ni siquiera con un
 gtr-opt-stairway = Escalinata: usarla no cuesta acción, una vez por acción de Arquitecto.
 gtr-opt-bath-join = Termas: dos Artesanos o dos Arquitectos seguidos pueden construir juntos en las afueras.
 gtr-opt-gate-road = Portón: un edificio de piedra sin completar que contiene mármol también está activo.
-gtr-opt-voluntary = Si te protege una Empalizada o Muralla, se te pregunta igualmente.
+gtr-opt-voluntary = Aunque te proteja una Empalizada o una Muralla, se te pregunta si quieres entregar.
 gtr-opt-concession = Los jugadores pueden acordar quién gana.
 gtr-opt-no-concession = Sin victoria por acuerdo.
 gtr-opt-max-turns = La partida dura como máximo { $n ->
@@ -719,19 +719,19 @@ gtr-opt-max-turns = La partida dura como máximo { $n ->
 ## What the buildings do
 
 gtr-does-bar = tu Patrón puede contratar también del mazo; después, a nadie más de la reserva
-gtr-does-insula = límite de Clientela +2
+gtr-does-insula = límite de clientela +2
 gtr-does-latrine = antes de pensar, puedes descartar una carta de acción a la reserva
 gtr-does-road = tus edificios de piedra admiten cualquier material
 gtr-does-circus = dos cartas de un mismo personaje valen como un Senador
 gtr-instead-circus = cualquier carta de acción sirve para liderar el Arquitecto o seguirlo
 gtr-does-dock = tu Obrero puede pasar también una carta de tu mano a tu almacén
-gtr-does-market = límite del Tesoro +2
-gtr-does-palisade = protege tu mano y tu Clientela de los Legionarios, salvo si tienen un Puente
+gtr-does-market = límite del tesoro +2
+gtr-does-palisade = protege tu mano y tu clientela de los Legionarios, salvo si tienen un Puente
 gtr-does-amphitheatre = al completarse, una acción de Artesano por punto de influencia
-gtr-does-aqueduct = límite de Clientela ×2; tu Patrón puede contratar también de tu mano
+gtr-does-aqueduct = límite de clientela ×2; tu Patrón puede contratar también de tu mano
 gtr-does-bridge = tu Legionario exige a todos, también de sus almacenes, aunque tengan Empalizada
 gtr-does-senate = al final de cada turno puedes tomar Senadores jugados por tus oponentes
-gtr-does-storeroom = todos tus clientes actúan cuando se lidera el Obrero
+gtr-does-storeroom = todos tus clientes actúan cuando se lidera al Obrero
 gtr-does-tower = los escombros valen en todos tus edificios; las afueras cuestan una sola acción
 gtr-does-vomitorium = antes de pensar, puedes descartar toda tu mano
 gtr-does-wall = te protege de todo Legionario; al final, 1 punto por cada 2 materiales del almacén
@@ -747,7 +747,7 @@ gtr-does-school = al completarse, puedes pensar una vez por punto de influencia
 gtr-does-shrine = tamaño de mano +2
 gtr-does-catacomb = al completarse, la partida acaba de inmediato
 gtr-does-circus-maximus = si lideras o sigues, cada cliente de ese personaje actúa dos veces
-gtr-does-coliseum = tu Legionario lleva además a tu Tesoro un cliente de ese material de cada oponente
+gtr-does-coliseum = tu Legionario lleva además a tu tesoro un cliente de ese material de cada oponente
 gtr-does-garden = al completarse, una acción de Patrón por punto de influencia
 gtr-does-prison = al completarse, puedes llevarte un edificio completo; su dueño recibe la influencia de la Prisión
 gtr-does-scriptorium = un solo mármol completa cualquiera de tus edificios
@@ -791,3 +791,4 @@ gtr-printed =
     clientes: clientela, GTR 1.7
     rival, contrario: oponente, GTR 4.8
     jack, jacks: Senador, GTR 3.2
+    bonificación, mayoría: ficha de Mercader, GTR 10.2

@@ -7,11 +7,11 @@ fortuna-help-start = Empiezas con 5 de dinero, 1 grano, 1 agua, 1 vino, 1 sacerd
 
 fortuna-help-phase-aqueduct = Acueducto: si el tuyo está vacío, recibe 1 agua.
 fortuna-help-phase-action = Acción y cambio: elige una de las 3 cartas de tu lado y úsala si quieres. Después cámbiala por una carta boca arriba de otro lado: es obligatorio. La carta que tomas queda boca abajo hasta tu próximo turno.
-fortuna-help-phase-military = Poder militar: puedes devolver 1 centurión y usar una de tus 2 cartas boca arriba. Esa carta no se cambia.
-fortuna-help-phase-favour = Favor del Emperador: tira tus dados y elige uno. Cumple un favor disponible y avanza. Si hay alguno y no cumples ninguno, pagas un impuesto de 1 de dinero.
-fortuna-help-phase-privilege = Cartas de privilegio: roba una por cada ficha de ese favor y quédate 1.
+fortuna-help-phase-military = Poder militar: puedes entregar 1 centurión y usar una de tus 2 cartas boca arriba. Esa carta no se cambia.
+fortuna-help-phase-favour = Favor del Emperador: tira tus dados y elige uno. Cumple un favor disponible y avanza. Si hay alguno y no cumples ninguno, pagas 1 moneda de impuesto.
+fortuna-help-phase-privilege = Cartas de privilegio: roba una por cada ficha de ese favor y quédate una.
 
-fortuna-help-actions = Hay una de cada. No estás obligado/a a usar la carta, pero sí a cambiarla.
+fortuna-help-actions = Hay una de cada. Usar la carta es opcional; cambiarla, obligatorio.
 fortuna-help-available = Un favor está disponible si está boca arriba y su número no supera tu dado. Una vez usado, queda boca abajo el resto de la ronda.
 fortuna-help-extra = Con dos jugadores, el jugador inicial puede poner boca abajo otro favor sin fichas tras la fase 4.
 fortuna-help-buildings = Puedes tener tres, todos distintos.

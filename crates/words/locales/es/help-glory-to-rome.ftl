@@ -37,7 +37,7 @@ gtr-help-outside = Un solar de las afueras cuesta dos acciones seguidas.
 
 gtr-help-influence = Empiezas con 2 de influencia. Cada edificio que completas suma el valor de su solar.
 gtr-help-vault = Tesoro
-gtr-help-limit-clients = tantos como tu influencia
+gtr-help-limit-clients = tantos clientes como tu influencia
 gtr-help-limit-vault = tantas cartas como tu influencia
 gtr-help-limit-stockpile = ninguno
 gtr-help-limit-hand = ninguno; al pensar se completa hasta 5 cartas
@@ -52,11 +52,11 @@ gtr-help-end-agreement = { $agreed ->
    *[no] todos los demás conceden la victoria a un jugador (solo si tu mesa juega con esa opción)
 }
 
-gtr-help-score-influence = 1 por cada punto
+gtr-help-score-influence = 1 por unidad
 gtr-help-score-vault = el valor de cada carta: escombros y madera 1, cemento y ladrillo 2, piedra y mármol 3
-gtr-help-bonus = Bonificación de Mercader
+gtr-help-bonus = Ficha de Mercader
 gtr-help-score-bonus = 3 por cada material del que tengas más cartas que nadie en el tesoro
-gtr-help-tie = La Estatua y la Muralla dan puntos propios. En caso de empate, gana la mano más grande.
+gtr-help-tie = La Estatua y la Muralla dan puntos propios. En caso de empate, gana la mano con más cartas.
 
 gtr-help-buildings = { $functions ->
     [yes] Lo que hace por ti un edificio completado:

@@ -1,7 +1,7 @@
 # Learning by playing: the page of the lessons, and the guide at the table.
 
 site-lessons = Aprender jugando
-site-lessons-lead = Juega una partida de verdad con un guía que te dice qué hacer y por qué. Para cuando quieras: se guarda todo.
+site-lessons-lead = Juega una partida de verdad con un guía que te dice qué hacer y por qué. Puedes parar cuando quieras: todo se guarda.
 site-newcomer = ¿Es tu primera vez? Una lección dura un cuarto de hora y no hace falta cuenta.
 site-lesson-length = Unos { $minutes } minutos, { $steps } pasos.
 site-begin-lesson = Empezar
@@ -33,4 +33,4 @@ site-lesson-badge = Lección
 site-first-game-hint = ¿Primera partida? Elige la partida de iniciación.
 lesson-title-game = La partida
 lesson-title-end = El final de la partida
-lesson-next-turn = Sigue: tu primer turno
+lesson-next-turn = Siguiente: tu primer turno

@@ -23,7 +23,7 @@ terminal-end-sites = solares { $n }
 
 ## Los paneles
 
-terminal-log = Registro
+terminal-log = Historial
 terminal-question = Tu respuesta
 terminal-hint = Consejo
 terminal-table = Toda la mesa
@@ -44,7 +44,7 @@ terminal-key-take-back = u deshacer
 terminal-key-orders = o automáticas
 terminal-key-explain = i explicar
 terminal-key-table = t mesa
-terminal-key-log = l registro
+terminal-key-log = l historial
 terminal-key-type = / escribir
 terminal-key-panel = Tab otro panel
 terminal-key-back = Esc volver
@@ -58,7 +58,7 @@ terminal-help-take-back = u: deshacer tu última respuesta y todo lo que hiciero
 terminal-help-orders = o: respuestas automáticas, que contestan por ti cada vez
 terminal-help-table = t: toda la mesa en palabras
 terminal-help-log = l: todo lo que ha pasado
-terminal-help-panel = Tab: a la mesa, al registro y de vuelta a las respuestas; ↑ ↓ desplazan
+terminal-help-panel = Tab: a la mesa, al historial y de vuelta a las respuestas; ↑ ↓ desplazan
 terminal-help-suspend = Ctrl+Z: volver al intérprete de órdenes; fg continúa la partida
 terminal-help-quit = q: salir; cada respuesta ya está guardada
 terminal-symbols = Símbolos:

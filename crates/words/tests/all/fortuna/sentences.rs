@@ -180,7 +180,7 @@ fn what_is_had_and_what_is_missing_is_plain() {
         [
             "Éric engaged 2 vestals for 8 money.",
             "Éric a engagé 2 vestales pour 8 argents.",
-            "Éric contrata 2 sacerdotisas por 8 de dinero.",
+            "Éric contrata 2 sacerdotisas por 8 monedas.",
         ]
     );
     assert_eq!(
@@ -221,7 +221,7 @@ fn bribes_are_paid_to_you_or_to_the_bank() {
         [
             "Éric paid you 1 money and used Family.",
             "Éric t’a payé 1 argent et a utilisé la Famille.",
-            "Éric te paga 1 de dinero y usa la Familia.",
+            "Éric te paga 1 moneda y usa la Familia.",
         ]
     );
     assert_eq!(
@@ -229,7 +229,7 @@ fn bribes_are_paid_to_you_or_to_the_bank() {
         [
             "You paid 1 money to the bank and used Family.",
             "Tu as payé 1 argent à la banque et utilisé la Famille.",
-            "Pagas 1 de dinero a la banca y usas la Familia.",
+            "Pagas 1 moneda a la banca y usas la Familia.",
         ]
     );
 }

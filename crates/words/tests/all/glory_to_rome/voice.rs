@@ -241,11 +241,11 @@ fn limits_are_told_as_limits() {
     let text = |building| each(|to| buildings::function(to.words, &original(), building));
     assert_eq!(
         text(Building::Insula),
-        ["client limit +2", "límite de Clientela +2", "limite de clients +2"]
+        ["client limit +2", "límite de clientela +2", "limite de clients +2"]
     );
     assert_eq!(
         text(Building::Market),
-        ["vault limit +2", "límite del Tesoro +2", "limite de la chambre forte +2"]
+        ["vault limit +2", "límite del tesoro +2", "limite de la chambre forte +2"]
     );
     assert_eq!(text(Building::Temple), ["hand size +4", "tamaño de mano +4", "taille de main +4"]);
 }
