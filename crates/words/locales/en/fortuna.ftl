@@ -458,7 +458,7 @@ fortuna-standing = { $rank }. { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Road: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}outside Rome (before space { $gate }): can’t win{ $n ->
+fortuna-points-outside = {"   "}Outside Rome (before space { $gate }): can’t win{ $n ->
     [0] {""}
     [one] ; { $n } privilege card doesn’t count
    *[other] ; { $n } privilege cards don’t count

@@ -423,7 +423,7 @@ site-level-other = { $level }
 # The first page, and a game on one screen.
 site-frieze = Mosaic: three roads meet before a temple and an aqueduct
 site-lead = Three Roman board games. Play people or bots, live or turn by turn.
-site-play-now = Play bots now
+site-play-now = Play against bots
 site-guest-named = Guest { $n }
 site-n-waiting = { $n ->
     [one] 1 game is waiting for you
