@@ -102,7 +102,7 @@ fn the_table_is_long_once_a_turn() {
     let run = folder.type_in("play glory-to-rome --players 2 --seed 4", &always(1)).succeeds();
     let count = |text: &str| run.out.matches(text).count();
     assert_eq!(count("Sites in town"), count("\nWhich role do you lead"));
-    assert!(count("\nThe game ends: ") > count("Sites in town"));
+    assert!(count("\nThe game ends when ") > count("Sites in town"));
 }
 
 #[test]

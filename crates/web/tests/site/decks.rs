@@ -377,7 +377,7 @@ fn the_house_s_own_is_what_new_tables_get() {
     assert!(anna.get("/decks/deck/standard").is(200).body.contains("Horreum"));
     let form = anna.get("/new/gloria-mundi").is(200).body;
     assert!(form.contains("<option value=\"house\" selected>"), "{form}");
-    let told = "Building cards: the house’s own";
+    let told = "Building cards: this site’s own";
     let usual = opened_with(GameKind::GloriaMundi, &mut anna, &[]);
     assert!(anna.get(&usual).body.contains(told));
     let quick = anna.post("/play/gloria-mundi", &[]).is(303);
@@ -418,8 +418,8 @@ fn what_is_agreed_stays_until_another_is_chosen() {
         anna.get(&table).body
     };
     assert!(amend(&mut anna, &[("take_back", "never")]).contains("Building cards: “My box”"));
-    assert!(amend(&mut anna, &[("from.deck", "house")]).contains("the house’s own"));
-    assert!(amend(&mut anna, &[("take_back", "ask")]).contains("the house’s own"));
+    assert!(amend(&mut anna, &[("from.deck", "house")]).contains("this site’s own"));
+    assert!(amend(&mut anna, &[("take_back", "ask")]).contains("this site’s own"));
     assert!(amend(&mut anna, &[("from.deck", "standard")]).contains("Building cards: standard"));
     assert!(amend(&mut anna, &[("take_back", "never")]).contains("Building cards: standard"));
     let text = [("from.deck", "text"), ("data.deck", DECK)];

@@ -7,7 +7,7 @@ decks-kind-board = Board
 decks-kind-prices = Building prices
 site-decks-standard = Standard
 site-decks-earlier = Earlier standard
-site-decks-house = The house’s own
+site-decks-house = This site’s own
 site-decks-new = New
 site-decks-of-table = { $game }: what this table plays with
 site-decks-see = See it
@@ -21,7 +21,7 @@ site-decks-copy = Change a copy
 site-decks-agreed = { $kind }: { $which }.
 site-decks-which-standard = standard (our placeholder)
 site-decks-which-earlier = earlier standard (our placeholder)
-site-decks-which-house = the house’s own
+site-decks-which-house = this site’s own
 site-decks-which-named = “{ $name }”
 site-decks-which-unnamed = the host’s own
 
@@ -45,7 +45,7 @@ site-decks-name = Name
 site-decks-delete-hint = Tables that were opened with it keep it.
 site-decks-bad-name = Choose a name of 1 to { $most } visible characters, but not “standard”, “earlier” or “house”.
 site-decks-no-file = You have no file called “{ $name }” for this.
-site-decks-no-house = This house has none of its own.
+site-decks-no-house = This site has none of its own.
 site-decks-no-earlier = There’s no earlier version of this.
 
 # One card.

@@ -25,7 +25,7 @@ fortuna-text-vestals = Engage vestals for 1, 3, 5.
 fortuna-text-ceremony = Give a vestal: +1 die.
 fortuna-text-family = { $married ->
     [yes] 1 wheat, 1 wine or 3 money; roll early.
-   *[no] Marry for 3. Later: a gift.
+   *[no] Marry for 3 money. Later: a gift.
 }
 fortuna-text-build = Build one building.
 fortuna-text-corruption = 2 money, or pay 1 to use another card.
@@ -74,16 +74,16 @@ fortuna-zone-board = Board
 fortuna-zone-favours = The Emperor’s favours
 fortuna-zone-road = The road to Rome
 fortuna-zone-podium = Podium
-fortuna-zone-wealth = Wealth
+fortuna-zone-wealth = Money
 fortuna-zone-provinces = Provinces
-fortuna-zone-supply = Buildings to build
+fortuna-zone-supply = Supply
 fortuna-zone-pool = Cards to draft
 fortuna-zone-stores = Left in the supply
 fortuna-zone-phases = Phases of the turn
 fortuna-zone-amounts = How many
 fortuna-zone-exchange = Exchange
 fortuna-zone-choices = Your choices
-fortuna-zone-privileges = Your privileges · only you see them
+fortuna-zone-privileges = Your privilege cards · only you see them
 fortuna-zone-offer = Cards you drew
 fortuna-zone-dice = Dice
 fortuna-zone-vestals = Vestals
@@ -152,7 +152,7 @@ fortuna-board-space = Space { $space }{ $kind ->
     [palace] , Caesar’s Palace
    *[road] {""}
 }
-fortuna-board-no-place = free
+fortuna-board-no-place = empty
 fortuna-board-slot-price = { $n } money
 fortuna-board-worth = now worth
 fortuna-board-points = { $n ->
@@ -275,7 +275,7 @@ fortuna-warn-out-of-rome = You can’t pay the tax: you’d go back out of Rome,
 
 fortuna-about-sentence = { $text }.
 fortuna-about-favour = Favour: { $favour }
-fortuna-about-opens = Needs a die of { $number } or more. Face down for the round once used.
+fortuna-about-opens = Needs a die of { $number } or more. Once fulfilled, it’s face down for the rest of the round.
 fortuna-about-swap = After you use it, you swap it for a face-up card from another edge. That card stays face down until your next turn.
 fortuna-about-building = { $price ->
     [0] It’s free.
@@ -292,7 +292,7 @@ fortuna-about-palace-title = Caesar’s Palace
 fortuna-about-palace = The first to arrive draws three privilege cards, keeps one and sets two aside for later arrivals. The game ends after this round.
 fortuna-about-podium-title = Podium
 fortuna-about-podium = The order of the round. The Fortuna card makes you first player in the next round; the others follow, richest first.
-fortuna-about-wealth-title = Wealth
+fortuna-about-wealth-title = Money
 fortuna-about-wealth = You can have up to 20 money. You lose anything above that.
 fortuna-about-vestals = They cost 1, 3, then 5 money, by the place they fill. You keep them for the favour Religion (6); a Religious ceremony turns one into a die.
 fortuna-about-centurions = They cost 1, 2, then 3 money, by the place they fill. Send one to use a face-up card on your edge; the favour Battle (4) takes up to three.

@@ -192,7 +192,7 @@ gm-do-decline-instead = Activate your { $cards } as usual
 gm-do-decline-buy = Buy nothing
 gm-do-decline-replace = Pay the rest as printed
 gm-do-decline-pull-down = Pull down nothing more
-gm-do-decline-tribute = Don’t pay: it moves { $spaces } and destroys { $n_icons ->
+gm-do-decline-tribute = Don’t pay: the barbarian moves { $spaces } and destroys { $n_icons ->
     [0] nothing
    *[other] { $icons }
 }
@@ -200,16 +200,16 @@ gm-do-decline-tribute = Don’t pay: it moves { $spaces } and destroys { $n_icon
 ## Log
 
 gm-log-turn = Turn { $turn }: { $you ->
-    [yes] yours
-   *[no] { $who }
+    [yes] you play
+   *[no] { $who } plays
 }.
 gm-log-added = New in the forum: { $card }.
-gm-log-burnt = { $card } was discarded to the fire.
+gm-log-burnt = { $card } was pushed out of the forum into the fire.
 gm-log-played = { $who } played a { $card }.
 gm-log-produced = { $who } produced { $what }.
 gm-log-used = { $who } used { $card }.
 gm-log-gained = { $who } gained { $what } from { $card }.
-gm-log-paid-building = { $who } paid { $what } for the building on +{ $slot }.
+gm-log-paid-building = { $who } paid { $what } for the building on place +{ $slot }.
 gm-log-paid-tribute = { $who } paid { $what } as tribute: the barbarian stays.
 gm-log-paid-power = { $who } paid { $what } for { $card }.
 gm-log-replaced = { $who } used { $card }: { $paid } instead of { $wanted }.
@@ -282,8 +282,8 @@ gm-no-lying = There’s no { $kind } in the tribute. Take something else.
 ## The table
 
 gm-table-turn = Turn { $turn }: { $you ->
-    [yes] yours
-   *[no] { $who }
+    [yes] you play
+   *[no] { $who } plays
 }{ $known ->
     [yes] {" "}({ $of })
    *[no] {""}

@@ -182,7 +182,7 @@ gtr-about-deck = Think to draw. When the deck is empty, the game ends immediatel
 gtr-about-sites = { $n } sites of each material are in town, the others out of town. A foundation needs a site of its material. Out of town, it takes two actions in a row. When the last site in town is taken, the game ends immediately.
 gtr-about-vault = Cards in your vault are points, face down. Limit: your influence. If you alone have the most of a material, you get the Merchant bonus: 3 points.
 gtr-about-clients = Each client gives you one more action when their role is led, even if you think. Limit: your influence. New clients act from the next turn on.
-gtr-about-influence = 2 at the start, plus the value of each completed building’s site. It limits your clients and your vault, and each is a point at the end.
+gtr-about-influence = 2 at the start, plus the value of each completed building’s site. It limits your clients and your vault, and each influence is a point at the end.
 gtr-about-stockpile = Materials for your Architect and your Merchant. No limit.
 
 ## How doubtful cases were ruled
@@ -214,7 +214,7 @@ gtr-ruled-coliseum = At most one client from each opponent for each demand.
 gtr-ruled-prison = The victim keeps the influence of the building’s own site and gets the Prison’s. A Prison can’t be stolen.
 gtr-ruled-prison-public = A public function stays public when its building is stolen.
 gtr-ruled-scriptorium = Where marble fits anyway, choose: add it, or complete with it.
-gtr-ruled-forum = If several players fulfil it together, the most points win, then the most cards in hand.
+gtr-ruled-forum = If several players win with it at the same moment, the most points decide, then the most cards in hand.
 gtr-ruled-ludus-magna = For a Forum, each Merchant after the first counts as a missing role.
 gtr-ruled-palace = A petition or a pair is one unit, for one action.
 gtr-ruled-stairway = Not your own buildings, no foundations, and none that’s already public.

@@ -114,7 +114,7 @@ gtr-left-after = { $n ->
    *[other] {" "}{ $n } more actions after this.
 }
 gtr-left-joined = {" "}With the action you saved, you can build out of town.
-gtr-ask-start = Choose a card for the pool. The first name alphabetically leads.
+gtr-ask-start = Choose a card for the pool. The first in alphabetical order leads.
 gtr-ask-lead = Which role do you lead, and with what? Or do you think?
 gtr-ask-follow = { $leader } led { $role }. Follow, or think?{ $n ->
     [0] {""}
@@ -246,7 +246,7 @@ gtr-do-steal = Take { $building-the } from { $victim }: { $function }
 gtr-do-take-jack = Take a Jack that { $from } played
 gtr-do-drain = Keep { $material } in your stockpile
 gtr-do-grant = { $yours ->
-    [yes] Ask for the victory
+    [yes] Ask to win by agreement
    *[no] { $duel ->
         [yes] Give up: { $winner } wins
        *[no] Propose { $winner } as the winner
@@ -314,7 +314,7 @@ gtr-log-stored = { $who } moved { $what } from { $you ->
     [yes] your hand to your
    *[no] their hand to their
 } stockpile.
-gtr-log-founded = { $who } placed the foundation of { $building-the } ({ $site }, { $outside ->
+gtr-log-founded = { $who } started { $building-the } ({ $site }, { $outside ->
     [yes] out of town
    *[no] in town
 }).
@@ -361,11 +361,11 @@ gtr-log-cleared = { $n_orders ->
     }.
 }
 gtr-log-proposed = { $own ->
-    [yes] { $who } asked for the victory.
-   *[no] { $who } proposed { $yours ->
-        [yes] you
-       *[no] { $other }
-    } as the winner.
+    [yes] { $who } asked to win by agreement.
+   *[no] { $who } proposed that { $yours ->
+        [yes] you win
+       *[no] { $other } wins
+    }.
 }
 gtr-log-agreed = { $who } agreed.
 gtr-log-refused = { $who } refused.
@@ -439,7 +439,7 @@ gtr-table-turn = Turn { $turn }. Leader: { $leader }. { $led ->
     [yes] Led: { $role }.
    *[no] No role led yet.
 }
-gtr-end = The game ends: { $ways }.
+gtr-end = The game ends { $ways }.
 gtr-end-deck = when the deck is empty ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -450,13 +450,13 @@ gtr-end-catacomb = when { $you ->
    *[no] { $who }’s
 } Catacomb is completed ({ $n } of { $of })
 gtr-end-forum = { $you ->
-    [yes] when you fulfil the Forum
-   *[no] when { $who } fulfils the Forum
+    [yes] when your Forum wins
+   *[no] when { $who }’s Forum wins
 } (missing: { $lacking })
-gtr-end-forum-begun = { $you ->
-    [yes] your Forum is under way
-   *[no] { $who }’s Forum is under way
-} ({ $n } of { $of })
+gtr-end-forum-begun = when { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Forum wins (unfinished: { $n } of { $of })
 gtr-end-turns = after turn { $n }
 gtr-table-pool = Pool: { $n ->
     [0] empty
@@ -614,7 +614,7 @@ gtr-does-prison = when completed, you may take an opponent’s completed buildin
 gtr-does-scriptorium = one marble completes any of your buildings
 gtr-instead-scriptorium = marble fits all your buildings
 gtr-does-sewer = at the end of each turn, you may move cards you played to your stockpile
-gtr-does-villa = one material added by Architect completes it
+gtr-does-villa = one material added by an Architect completes it
 gtr-does-basilica = your Merchant may also sell a card from your hand, unseen
 gtr-does-forum = you win as soon as you have a client of each role
 gtr-instead-forum = you win with a client of each role and each material in your stockpile

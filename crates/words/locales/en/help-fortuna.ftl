@@ -1,6 +1,6 @@
 # How Fortuna is played.
 
-fortuna-help-goal = Bring your pawn from your village, space 0, to Caesar’s Palace, space 15. The most points win: 1 for each space you’ve come, plus your privilege cards. Only pawns in Rome, on space 10 or beyond, can win.
+fortuna-help-goal = Bring your pawn from your village, space 0, to Caesar’s Palace, space 15. The most points win: 1 for each space along the road, plus your privilege cards. Only pawns in Rome, on space 10 or beyond, can win.
 
 fortuna-help-start-title = Before the first round
 fortuna-help-start = You start with 5 money and 1 each of wheat, water, wine, vestals, centurions and dice. Every edge of the board has 3 action cards, with or without a player. Turn one of yours face down: nobody can take it before your turn. Everyone still knows what it is.
@@ -12,8 +12,8 @@ fortuna-help-phase-favour = The Emperor’s favour: roll your dice and choose on
 fortuna-help-phase-privilege = Privilege cards: draw one for each token on that favour card, and keep 1.
 
 fortuna-help-actions = There’s one of each. Using a card is up to you; swapping it isn’t.
-fortuna-help-available = A favour card is available if it’s face up and its number isn’t higher than your die. Once used, it stays face down for the rest of the round.
-fortuna-help-extra = With two players, the first player may turn down one more favour card without tokens after phase 4.
+fortuna-help-available = A favour card is available if it’s face up and its number isn’t higher than your die. Once fulfilled, it stays face down for the rest of the round.
+fortuna-help-extra = With two players, the first player may turn one more favour card face down after phase 4, if it has no tokens.
 fortuna-help-buildings = You can have three, all different.
 fortuna-help-price = Price
 fortuna-help-playable = Play on your turn, at any time

@@ -20,7 +20,7 @@ gm-help-forum = A new building takes place +5 of the forum and pushes others tow
 gm-help-purchase = A building costs the printed resources, plus as many of any kind as its place says. Place it on one of your production cards of its type that has no building; a red one goes on any type. Your Roman walks its steps immediately.
 
 gm-help-tribute-title = Tribute and the barbarian
-gm-help-tribute = Tribute goes on the first space without any, ahead of the barbarian: 1 food for a farm, 1 gold for a city, 1 peace for a legion. If you pay, it stays. If you don’t, it moves to the last space with tribute, or 1 space if there’s none.
+gm-help-tribute = Tribute goes on the first space without any, ahead of the barbarian: 1 food for a farm, 1 gold for a city, 1 peace for a legion. If you pay, the barbarian stays. If you don’t, it moves to the last space with tribute, or 1 space if there’s none.
 gm-help-loss = For each icon on the spaces it crosses, a matching production card is lost. From you clockwise, everyone with a matching card loses one, round after round, until no icon is left. A building is lost with its card. Then everyone takes back tribute, 1 resource at a time, from you clockwise.
 
 gm-help-powers-title = Powers of buildings

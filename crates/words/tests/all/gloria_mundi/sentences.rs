@@ -42,10 +42,10 @@ fn the_log_reads_well() {
     let (rome, africa) = (options.board.rome(), options.board.africa);
     let (you, seat) = (Seat(0), Seat(1));
     let turn = Event::TurnBegan { seat, turn: 2 };
-    says(Locale::En, 0, turn, "Turn 2: Éric.");
+    says(Locale::En, 0, turn, "Turn 2: Éric plays.");
     says(Locale::Fr, 0, turn, "Tour 2 : Éric.");
     says(Locale::Es, 0, turn, "Turno 2: Éric.");
-    says(Locale::En, 1, turn, "Turn 2: yours.");
+    says(Locale::En, 1, turn, "Turn 2: you play.");
     let lost = Event::Lost { seat, production: Production::Farm, card: Some(CardId(0)) };
     says(Locale::En, 0, lost, "Éric lost a farm and its building, Horreum.");
     let fallen = Event::BarbarianMoved { from: rome - 1, to: rome };
@@ -125,7 +125,7 @@ fn tribute_reads_well() {
     let (question, answers) = said(Locale::En);
     assert!(question.starts_with("Do you pay a tribute of 1 "), "{question}");
     assert!(answers[0].contains(": the barbarian stays"), "{answers:?}");
-    assert!(answers[1].starts_with("Don’t pay: it moves 1 space and destroys 1 "), "{answers:?}");
+    assert!(answers[1].starts_with("Don’t pay: the barbarian moves 1 space and destroys 1 "), "{answers:?}");
     let (question, _) = said(Locale::Es);
     assert!(question.starts_with("¿Pagas un tributo de 1 "), "{question}");
     assert!(!question.contains("1 de "), "{question}");

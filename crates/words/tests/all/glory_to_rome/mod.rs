@@ -125,7 +125,7 @@ fn sentences_read_well() {
     let (seat, building) = (Seat(1), Building::CircusMaximus);
     assert_eq!(
         told(Event::Founded { seat, building, site: Material::Stone, outside: true }),
-        "Ben placed the foundation of the Circus Maximus (stone, out of town)."
+        "Ben started the Circus Maximus (stone, out of town)."
     );
     assert_eq!(
         told(Event::Stole { seat, victim: Seat(0), building: Building::Tower }),

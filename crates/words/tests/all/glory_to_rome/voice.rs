@@ -86,11 +86,11 @@ fn labels(view: &View, action: Action) -> [String; 3] {
 fn a_player_can_ask_for_the_victory() {
     assert_eq!(
         told(Event::Proposed { seat: YOU, to: YOU }),
-        ["You asked for the victory.", "Pides la victoria.", "Tu as demandé la victoire."]
+        ["You asked to win by agreement.", "Pides la victoria.", "Tu as demandé la victoire."]
     );
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: OTHER }),
-        ["Inés asked for the victory.", "Inés pide la victoria.", "Inés a demandé la victoire."]
+        ["Inés asked to win by agreement.", "Inés pide la victoria.", "Inés a demandé la victoire."]
     );
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: YOU }),
