@@ -7,7 +7,7 @@ use words::{Locale, Words};
 const MOST: usize = 35;
 
 /// The games whose lessons are written so.
-const WRITTEN: [GameKind; 1] = [GameKind::GloryToRome];
+const WRITTEN: [GameKind; 2] = [GameKind::GloryToRome, GameKind::Fortuna];
 
 #[test]
 fn a_step_has_few_words() {
