@@ -65,12 +65,12 @@ pub trait Draw: Speak {
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// A single card, face up, by a name that [`Speak::about`] knows; `None` if it is no card.
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
-    /// The material and the icon of a thing, by a name of the help; `None` if it has none.
-    fn sign(options: &Self::Options, name: &str) -> Option<(&'static str, &'static str)>;
     /// What is written below a small picture of a thing, by a name that [`Speak::about`] knows.
     fn caption(words: &Words, options: &Self::Options, name: &str) -> Option<String> {
         Self::about(words, options, name).map(|about| about.title)
     }
+    /// The material and the icon of a thing, by a name of the help; `None` if it has none.
+    fn sign(options: &Self::Options, name: &str) -> Option<(&'static str, &'static str)>;
     /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
 

@@ -64,6 +64,7 @@ pub struct LessonPicture {
     pub say: String,
     /// The id on the button that leads here.
     pub next: String,
+    /// What is drawn, side by side.
     #[serde(rename = "figure")]
     pub figures: Vec<Figure>,
 }
@@ -74,6 +75,7 @@ pub struct LessonPicture {
 pub struct LessonQuestion {
     /// The id of the question.
     pub ask: String,
+    /// The answers to choose from.
     #[serde(rename = "answer")]
     pub answers: Vec<QuestionAnswer>,
 }
@@ -86,6 +88,7 @@ pub struct QuestionAnswer {
     pub say: String,
     /// The id of what explains it.
     pub why: String,
+    /// Whether it is right.
     #[serde(default)]
     pub right: bool,
 }

@@ -9,28 +9,39 @@ use serde::Deserialize;
 pub enum Figure {
     /// Where points come from, as a sum.
     Sum {
+        /// What is added up.
         parts: Vec<Addend>,
         /// The id of what the total is.
         of: String,
     },
     /// A card with its parts numbered.
-    Card { card: String, parts: Vec<CardPart> },
+    Card {
+        /// The card.
+        card: String,
+        /// Its parts, in the order of their numbers.
+        parts: Vec<CardPart>,
+    },
     /// What is one and the same, row by row.
     Rows {
         /// The id of the heading.
         title: String,
+        /// The rows.
         rows: Vec<FigureRow>,
     },
     /// A part of the table in a scenario, as rulebooks show it.
     Table {
         /// Its path below `scenarios/<game>`, without the ending.
         scenario: String,
+        /// The part that is drawn.
         part: String,
         /// The id of what is written below it.
         say: String,
     },
     /// What each player got from a mistake.
-    Sides { sides: [FigureSide; 2] },
+    Sides {
+        /// The learner, and the other.
+        sides: [FigureSide; 2],
+    },
 }
 
 /// A source of points.
@@ -43,6 +54,7 @@ pub struct Addend {
     pub say: String,
     /// How many points it gives here.
     pub points: i32,
+    /// What gives them.
     pub things: Vec<FigureThing>,
 }
 
@@ -62,7 +74,9 @@ pub struct CardPart {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigureRow {
+    /// On the left, on its colour.
     pub left: FigureThing,
+    /// On the right, in its colour.
     pub right: FigureThing,
     /// Whether it is the one that is spoken of.
     #[serde(default)]
@@ -75,9 +89,11 @@ pub struct FigureRow {
 pub struct FigureSide {
     /// The id of who did what.
     pub title: String,
+    /// What it began with.
     pub had: FigureThing,
     /// What was done with it.
     pub by: FigureThing,
+    /// What it became.
     pub got: FigureThing,
     /// The id of what came of it.
     pub result: String,
@@ -90,6 +106,7 @@ pub struct FigureSide {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigureThing {
+    /// A symbol of the sprite.
     pub icon: String,
     /// The class that colours it.
     #[serde(default)]

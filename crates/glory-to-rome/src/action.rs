@@ -124,7 +124,7 @@ spelled! {
     pub enum Source {
         /// This card of the hand; with the Fountain, the card that was drawn.
         Hand(card: Building) = "{card}",
-        /// One's own stockpile.
+        /// Your own stockpile.
         Stockpile(material: Material) = "{material}",
         /// The pool.
         Pool(material: Material) = "pool-{material}",

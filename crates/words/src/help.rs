@@ -93,7 +93,11 @@ impl HelpBlock {
         Self::Table(HelpTable { title: None, heads: heads.to_vec(), rows })
     }
 
-    pub(crate) fn titled(title: String, heads: [String; 2], rows: Vec<HelpRow>) -> Self {
+    pub(crate) fn titled<const N: usize>(
+        title: String,
+        heads: [String; N],
+        rows: Vec<HelpRow>,
+    ) -> Self {
         Self::Table(HelpTable { title: Some(title), heads: heads.to_vec(), rows })
     }
 

@@ -1,7 +1,7 @@
 //! Everything that Trivium says to people, and the only place where such text is made.
 //!
 //! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
-//! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
+//! [`Reader`] someone who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
 //! what is said of bots, [`cli`] what the program says of itself, [`mod@dispute`] why a scenario fails, [`mod@terminal`] what stands on its full screen,
 //! and [`site`] what the site says. The
 //! sentences are in `locales/<language>/*.ftl`, in Fluent.

@@ -1,7 +1,7 @@
 //! A name within a sentence: with its article, of it, to it.
 //!
 //! The forms are messages of the language, `main-the` and so on; what they choose by are attributes of the
-//! name, `.gender` and `.elision`. A name that has none, such as that of a person or of a card of somebody's
+//! name, `.gender` and `.elision`. A name that has none, such as that of a person or of a card of someone's
 //! own deck, takes no article.
 
 use std::borrow::Cow;

@@ -25,7 +25,7 @@ impl Names {
     }
 }
 
-/// Somebody who reads: in a language, at a table, from a seat or from outside.
+/// Someone who reads: in a language, at a table, from a seat or from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     pub words: &'a Words,

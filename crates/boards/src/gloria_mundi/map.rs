@@ -1,4 +1,4 @@
-//! The map of Italy: both roads, the barbarian, the tribute in front of him, and the Romans.
+//! The map of Italy: both roads, the barbarian with the tribute in front, and the Romans.
 
 use ::gloria_mundi::card::Production;
 use ::gloria_mundi::deck::Icons;
@@ -80,7 +80,7 @@ fn way_of_romans(view: &View) -> Markup {
     }
 }
 
-/// The barbarian's road: spaces behind him are stones; those ahead show what they demand.
+/// The barbarian's road: spaces behind are stones; those ahead show what they demand.
 fn way_of_barbarian(view: &View) -> Markup {
     let rome = view.edition.board().rome();
     let (stands, road) = (view.table.barbarian, Road::barbarian());
@@ -99,7 +99,7 @@ fn way_of_barbarian(view: &View) -> Markup {
     }
 }
 
-/// A space ahead of him. Its icons are placed across the road, so that they can be large.
+/// A space ahead. Its icons are placed across the road, so that they can be large.
 fn demand(view: &View, space: u8, place: RoadSpace) -> Markup {
     let road = Road::barbarian();
     let size = (road.gap(view.edition.board().rome()) * 0.76).min(ICON);

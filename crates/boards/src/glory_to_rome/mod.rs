@@ -78,14 +78,14 @@ impl Draw for GloryToRome {
         hand::picture(at, name)
     }
 
-    fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
-        look::sign(name)
-    }
-
     /// A material alone, without its role.
     fn caption(words: &Words, options: &Options, name: &str) -> Option<String> {
         let material = name.parse().ok().map(|material| things::material(words, material));
         material.or_else(|| Self::about(words, options, name).map(|about| about.title))
+    }
+
+    fn sign(_options: &Options, name: &str) -> Option<(&'static str, &'static str)> {
+        look::sign(name)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

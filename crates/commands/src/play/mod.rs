@@ -170,7 +170,7 @@ fn end<G: Panels>(session: &LocalSession<'_, G>, ended: Ended) -> Result<(), Fau
     }
 }
 
-/// Somebody who ends the program while it reads lines is told how to go on, too.
+/// A player who ends the program while it reads lines is told how to go on, too.
 fn tell_when_ended(text: String) -> Result<(), Fault> {
     let tell_and_end = move |signal| {
         tell(&format!("\n{text}"));

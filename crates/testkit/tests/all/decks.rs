@@ -8,7 +8,7 @@ use games::gloria_mundi::card::{Card, Resource};
 use games::gloria_mundi::deck::Deck;
 use games::gloria_mundi::grammar::Power;
 
-/// So many cards, each of any production of the grammar. A deck in which an architect replaces
+/// This many cards, each of any production of the grammar. A deck in which an architect replaces
 /// several resources at once has few different ones; another kind of deck has many that replace one.
 pub(crate) fn deck(rng: &mut Rng, n_cards: usize) -> Deck {
     let is_plain = rng.below(2) == 0;

@@ -125,7 +125,7 @@ fn length(events: &[Event]) -> (u8, EndedBy, u8) {
 }
 
 /// The barbarian needs a turn for each space and for Rome, and one more for each move over
-/// tribute; production cards last for so many turns and no more. Both follow from the rules on
+/// tribute; production cards last for a fixed number of turns. Both follow from the rules on
 /// paper.
 #[test]
 fn games_are_as_long_as_the_rules_say() {

@@ -163,7 +163,7 @@ fn kinds(bundle: Bundle) -> Vec<Resource> {
     bundle.chosen.iter().filter_map(Symbol::resource).collect()
 }
 
-/// The ways to pay so many counters of these kinds.
+/// The ways to pay a number of counters of these kinds.
 fn paid(stores: Counters, n: u8, kinds: &[Resource]) -> BTreeSet<Counters> {
     let mut left = BTreeSet::from([stores]);
     for _ in 0..n {

@@ -1,4 +1,4 @@
-//! What goes wrong is told in the language of whoever is told: here in French.
+//! What goes wrong is told in the reader's language: here in French.
 
 use std::net::TcpListener;
 

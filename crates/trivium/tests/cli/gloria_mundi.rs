@@ -140,14 +140,14 @@ fn a_deck_or_a_record_does_not_steer_the_terminal() {
 fn the_help_explains_every_building_or_one() {
     let folder = Folder::new("gm-help");
     let run = folder.type_in("play gloria-mundi --seed 5", "?\nq\n").succeeds();
-    run.says(&["Farm buildings:", "  1 Horreum: farm; ", "Red buildings:", "  57 Pontifex: red; "]);
+    run.says(&["Farm buildings:", "  1 Horreum: 1 food", "Red buildings:", "  57 Pontifex: "]);
     let run = folder.type_in("play gloria-mundi --seed 5", "? saturnalia\n? frob\nq\n").succeeds();
     run.says(&[
-        "Saturnalia: farm; ",
+        "10 Saturnalia: 1 gold",
         "For one week, the masters serve dinner.",
         "No help found for “frob”.",
     ]);
-    assert!(!run.out.contains("Horreum: farm; "));
+    assert!(!run.out.contains("1 Horreum: "));
 }
 
 #[test]

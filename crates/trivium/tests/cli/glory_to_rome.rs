@@ -95,7 +95,7 @@ fn wrong_answers_name_their_rule() {
     ]);
 }
 
-/// The whole table opens every turn of one's own; in between there is a short one.
+/// The whole table opens each of your own turns; in between there is a short one.
 #[test]
 fn the_table_is_long_once_a_turn() {
     let folder = Folder::new("gtr-table");

@@ -163,7 +163,7 @@ fn a_game_goes_on_after_q_and_ends_with_a_record() {
     folder.run("play --resume").fails_with(&["no saved game here"]);
 }
 
-/// The same seed gives the same game, whether or not somebody stops on the way: bots draw anew, so
+/// The same seed gives the same game, whether or not someone stops on the way: bots draw anew, so
 /// they are left out here.
 #[test]
 fn a_game_in_pieces_is_the_game_in_one() {
@@ -304,7 +304,7 @@ fn a_full_disk_stops_the_game() {
     folder.type_in("play --resume", "1\nq\n").succeeds();
 }
 
-/// A file is never trusted: what steers a terminal is marked, whoever wrote it.
+/// A file is never trusted: what steers a terminal is marked, no matter who wrote it.
 #[test]
 fn a_saved_game_does_not_steer_the_terminal() {
     let folder = Folder::new("resume-steer");

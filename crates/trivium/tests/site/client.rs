@@ -186,7 +186,7 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// Somebody who has just taken a name.
+    /// A person who has just taken a name.
     pub(crate) fn guest(base: &str, name: &str) -> Self {
         let mut browser = Self { base: base.to_owned(), agent: agent(), cookie: String::new() };
         browser.cookie = browser.get("/").is(200).cookie.expect("a cookie");

@@ -1,4 +1,4 @@
-//! A table that somebody changed by hand.
+//! A table that someone changed by hand.
 
 use std::sync::mpsc::channel;
 

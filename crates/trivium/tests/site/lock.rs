@@ -1,4 +1,4 @@
-//! A database that somebody else has locked.
+//! A database that someone else has locked.
 
 use std::sync::mpsc::channel;
 use std::thread;

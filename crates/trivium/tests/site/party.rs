@@ -40,7 +40,7 @@ pub(crate) struct Party {
 pub(crate) enum Next {
     /// One of the people is asked, and this is the answer.
     Act(usize, Value),
-    /// Somebody else is asked.
+    /// Another person is asked.
     Wait,
     /// The game is over.
     Over,

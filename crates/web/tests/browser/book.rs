@@ -1,4 +1,4 @@
-//! The rulebook in a browser: a search while somebody types, and the way from a refusal to its rule.
+//! The rulebook in a browser: a search while someone types, and the way from a refusal to its rule.
 
 use games::GameKind;
 

@@ -1,11 +1,11 @@
-//! Somebody alone at a table: with programs, or in everybody's place.
+//! A person alone at a table: with programs, or in everybody's place.
 
 use games::GameKind;
 use serde_json::Value;
 
 use crate::player::Player;
 
-/// Chooses at random at a table until so many answers are given or the game is over, without
+/// Chooses at random at a table until a number of answers are given or the game is over, without
 /// looking at it. Gives the most bytes in which the page came, compressed.
 const HURRY: &str = "(async (table, n, dice) => {
     performance.setResourceTimingBufferSize(1e6);

@@ -18,7 +18,7 @@ const SHIFT: f64 = 0.02;
 /// Processor time a page may take to show what others did, in seconds: the median, because a busy
 /// machine makes single ones slow.
 const WORK: f64 = 0.3;
-/// How often somebody else answers meanwhile.
+/// How often someone else answers meanwhile.
 const N_UPDATES: usize = 6;
 /// How many answers are given in a row, so that nobody loses patience.
 const RUN: usize = 40;
@@ -53,7 +53,7 @@ fn the_first_view_of_gloria_mundi_is_small() {
     first_view(GameKind::GloriaMundi);
 }
 
-/// Looks at what the last answer of another has done to the page of somebody who has touched
+/// Looks at what the last answer of another has done to the page of someone who has touched
 /// nothing. Gives what it computed for it.
 #[track_caller]
 fn is_calm(player: &Player, work: &mut f64) -> f64 {
@@ -65,7 +65,7 @@ fn is_calm(player: &Player, work: &mut f64) -> f64 {
     *work - before
 }
 
-/// Somebody who plays but is not asked, and somebody who only looks.
+/// Someone who plays but is not asked, and someone who only looks.
 fn stays_calm(kind: GameKind, width: u32) {
     let site = Site::new();
     let [anna, ben] = met(kind, &site.base);

@@ -53,7 +53,7 @@ impl Cable {
         thread::spawn(move || {
             for near in listener.incoming().flatten() {
                 let line = Arc::clone(&own);
-                // Whoever cannot be put through is hung up on.
+                // A caller that can't be put through is hung up on.
                 thread::spawn(move || line.put_through(&near));
             }
         });
@@ -74,7 +74,7 @@ impl Cable {
         self.line.is_cut.store(false, Ordering::SeqCst);
     }
 
-    /// Waits until somebody has asked for something in vain, such as `POST`.
+    /// Waits until someone has asked for something in vain, such as `POST`.
     pub(crate) fn until_missed(&self, method: &str) {
         let missed = || self.in_vain.recv_timeout(PATIENCE).expect("somebody asks in vain");
         while !missed().starts_with(method) {}

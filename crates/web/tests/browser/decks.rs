@@ -1,4 +1,4 @@
-//! Entering a deck: checked while somebody types, card by card, and without a script by buttons.
+//! Entering a deck: checked while someone types, card by card, and without a script by buttons.
 
 use crate::player::Player;
 use crate::server::Site;

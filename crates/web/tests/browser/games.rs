@@ -53,7 +53,7 @@ fn glory_to_rome_without_scripts() {
     }
 }
 
-/// One loses the connection while the other plays on, and once more while he answers.
+/// One loses the connection while the other plays on, and once more while they answer.
 #[test]
 fn gloria_mundi_with_a_lost_connection() {
     let site = Site::new();

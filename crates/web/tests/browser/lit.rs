@@ -1,4 +1,4 @@
-//! Somebody who touches what is lit, and presses a button only where nothing is lit.
+//! Someone who touches what is lit, and presses a button only where nothing is lit.
 
 use engine::Rng;
 use games::GameKind;

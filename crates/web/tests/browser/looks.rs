@@ -1,4 +1,4 @@
-//! How tables look: every kind of question on small pictures, beside those that somebody has
+//! How tables look: every kind of question on small pictures, beside those that someone has
 //! looked at and found good.
 
 use std::collections::BTreeSet;

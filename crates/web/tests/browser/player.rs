@@ -1,4 +1,4 @@
-//! Somebody who plays, with or without scripts.
+//! Someone who plays, with or without scripts.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use browser::{Browser, Light, Motion, Person};
 /// One for all tests of the process, with which it ends.
 static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
 
-/// A page that changes only when it is loaded has changed after so many loads, or never.
+/// A page that changes only when it is loaded has changed after a few loads, or never.
 const MAX_LOADS: usize = 20;
 
 /// Says what differs between the living part of the page and what the server would send now.
@@ -35,15 +35,15 @@ const WRONG_SIGNS: &str = "(() => {
 /// The large screen on which a table needs no scrolling.
 pub(crate) const DESK: (u32, u32) = (1440, 900);
 
-/// Somebody who plays.
+/// Someone who plays.
 pub(crate) struct Player {
     pub(crate) person: Person,
     has_scripts: bool,
 }
 
 impl Player {
-    /// Somebody at a large screen who has not yet looked at the site. He wants nothing to move, so
-    /// that what he touches lies where he sees it.
+    /// Someone at a large screen who has not yet looked at the site. They want nothing to move, so
+    /// that what they touch is where they see it.
     pub(crate) fn stranger() -> Self {
         let person = BROWSER.person();
         person.size(DESK.0, DESK.1);
@@ -51,7 +51,7 @@ impl Player {
         Self { person, has_scripts: true }
     }
 
-    /// Somebody who has no scripts, and has not yet looked at the site.
+    /// Someone who has no scripts, and has not yet looked at the site.
     pub(crate) fn without_scripts() -> Self {
         let player = Self { has_scripts: false, ..Self::stranger() };
         player.person.scripts(false);
@@ -97,7 +97,7 @@ impl Player {
         self.see(&format!("document.querySelector('{selector}')"));
     }
 
-    /// The number of the table that he sees.
+    /// The number of the table that they see.
     #[track_caller]
     pub(crate) fn version(&self) -> u64 {
         let version = self.person.evaluate("+document.getElementById('live').dataset.version");
@@ -136,13 +136,13 @@ impl Player {
         }
     }
 
-    /// How many answers he may choose from.
+    /// How many answers they may choose from.
     #[track_caller]
     pub(crate) fn n_answers(&self) -> usize {
         self.person.count("#answers .answer:not(.quiet)")
     }
 
-    /// What he sees is what the server would send now, his title and icon say whether it is his
+    /// What they see is what the server would send now, their title and icon say whether it is their
     /// turn, and nothing reaches over the edge.
     #[track_caller]
     pub(crate) fn sees_the_truth(&self) {
@@ -164,7 +164,7 @@ impl Player {
         );
     }
 
-    /// Nothing went wrong in his browser.
+    /// Nothing went wrong in their browser.
     #[track_caller]
     pub(crate) fn is_content(&self) {
         assert_eq!(self.person.errors(), [""; 0]);

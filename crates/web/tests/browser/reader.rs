@@ -1,4 +1,4 @@
-//! Somebody who sees nothing, and plays by what a screen reader says: no place on the screen and
+//! Someone who sees nothing, and plays by what a screen reader says: no place on the screen and
 //! no part of the page is known here but by what it is and what it is called.
 
 use std::thread;
@@ -12,7 +12,7 @@ use crate::player::Player;
 use crate::server::Site;
 
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Whoever listens presses nothing before he has heard: what changed is announced a moment after it
+/// A listener presses nothing before they have heard: what changed is announced a moment after it
 /// is shown, and is not taken for what comes of the next press.
 const LISTENING: Duration = Duration::from_millis(250);
 /// No game of this test takes more.
@@ -78,7 +78,7 @@ fn wait_for_change(person: &Person, before: &str) {
     until(PATIENCE, || (person.tree().content() != before).then_some(()));
 }
 
-/// What can be read as soon as he is asked or the game is over.
+/// What can be read as soon as they are asked or the game is over.
 #[track_caller]
 fn heard(person: &Person) -> AccessibilityTree {
     let start = Instant::now();

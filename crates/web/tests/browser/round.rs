@@ -16,7 +16,7 @@ pub(crate) struct Round<'a> {
     dice: Rng,
 }
 
-/// Opens a table of a game that is not too long, as somebody who knows the form.
+/// Opens a table of a game that is not too long, as someone who knows the form.
 pub(crate) fn opened(kind: GameKind, host: &Player, base: &str) -> String {
     let host = &host.person;
     host.open(&format!("{base}/new/{kind}"));
@@ -75,7 +75,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Whoever is asked chooses an answer, and both see what came of it; one after the other is asked
+    /// The player who is asked chooses an answer, and both see what came of it; one after the other is asked
     /// whether it is the truth, since what has gone wrong on a page stays wrong. False at the end.
     #[track_caller]
     pub(crate) fn step(&mut self) -> bool {
@@ -89,7 +89,7 @@ impl<'a> Round<'a> {
         true
     }
 
-    /// Somebody chooses an answer and sees what came of it: the table with this number.
+    /// Someone chooses an answer and sees what came of it: the table with this number.
     #[track_caller]
     pub(crate) fn answer(&mut self, asked: &Player) -> u64 {
         let before = asked.version();

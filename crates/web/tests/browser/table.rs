@@ -168,7 +168,7 @@ fn a_game_is_replayed_step_by_step() {
     ben.is_content();
 }
 
-/// Not even a page that is left open goes on as somebody's after a log-out elsewhere.
+/// Not even a page that is left open goes on as someone's after a log-out elsewhere.
 #[test]
 fn a_page_whose_session_ends_is_loaded_anew() {
     let site = Site::new();

@@ -147,7 +147,7 @@ fn who_reads_another_language_meets_no_english_sentence() {
     let site = Site::new();
     let english = get(&site, "/rules/fortuna/examples", "en").body;
     let french = get(&site, "/rules/fortuna/examples", "fr").body;
-    let sentence = "With a 3 a player may deliver water, wine or wheat.";
+    let sentence = "With a 3 you may give water, wine or wheat.";
     assert!(english.contains(sentence) && !french.contains(sentence));
     assert!(french.contains("Exemple 1\u{a0}: "), "{french}");
 }

@@ -15,7 +15,7 @@ use crate::hidden::deal_with;
 use crate::people::until;
 use crate::server::Site;
 
-/// A table of somebody with bots on the other three seats.
+/// A table of someone with bots on the other three seats.
 fn against(who: &Program, level: &str) -> String {
     let new = json!({ "game": "fortuna", "options": { "players": 4 } });
     let made = who.post("/tables", &new).is(201).json();

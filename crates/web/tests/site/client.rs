@@ -69,7 +69,7 @@ fn try_ask(
     }
 }
 
-/// Who is refused before he has sent everything may be cut off before he reads why: he asks again.
+/// A client refused before it has sent everything may be cut off before it reads why: it asks again.
 fn ask(
     method: &str,
     url: &str,
@@ -116,7 +116,7 @@ impl Browser {
         browser
     }
 
-    /// Somebody with a name.
+    /// Someone with a name.
     pub(crate) fn guest(base: &str, name: &str) -> Self {
         let mut browser = Self::new(base);
         browser.post("/guest", &[("name", name)]).is(303);

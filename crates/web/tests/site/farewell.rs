@@ -193,7 +193,7 @@ fn leaving_goes_on_after_a_restart() {
     });
 }
 
-/// What is in a list of somebody else.
+/// What is in a list of someone else.
 fn row(who: &Program, list: &str, table: &str) -> Value {
     let rows = who.get(&format!("/tables?list={list}")).is(200).json();
     let rows = rows.as_array().expect("rows").clone();

@@ -14,7 +14,7 @@ pub(crate) fn send(browser: &mut Browser, page: &Answer, mark: &str, more: &[(&s
     browser.post(&form.action, &fields).is(303);
 }
 
-/// A table that somebody opens for two, of a game that is not too long.
+/// A table that someone opens for two, of a game that is not too long.
 pub(crate) fn opened(kind: GameKind, anna: &mut Browser) -> String {
     opened_with(kind, anna, &[("memory_aid", "yes")])
 }
@@ -67,7 +67,7 @@ pub(crate) fn join(table: &str, anna: &mut Browser, ben: &mut Browser) {
     send(anna, &page, "/start\"", &[]);
 }
 
-/// Lets whoever is asked give an answer, and tells who that was.
+/// Lets the player who is asked give an answer, and tells who that was.
 pub(crate) fn answer(
     table: &str,
     people: [&mut Browser; 2],

@@ -280,7 +280,7 @@ fn percent(text: &str) -> String {
     encode(&[("", text)])[1..].to_owned()
 }
 
-/// Tries out every operation so many times; gives those of which nothing was granted.
+/// Tries out every operation a number of times; gives those of which nothing was granted.
 fn fuzz(site: &Site, n_cases: usize, seed: u64) -> Vec<String> {
     let world = World::new(site);
     let mut dice = Rng::new(seed);

@@ -1,7 +1,7 @@
-//! Nobody gets a byte that his view does not hold.
+//! Nobody gets a byte that their view does not hold.
 //!
 //! Two tables are dealt from seeds that look the same to an observer and differ in what is hidden
-//! from him. The same is played at both. As long as his view of both is the same, whatever he is
+//! from them. The same is played at both. As long as their view of both is the same, whatever they are
 //! sent must be the same: page, fragment, replay, JSON, log, stream, error.
 
 use std::collections::HashMap;
@@ -113,14 +113,14 @@ fn without_times(text: &str) -> String {
     parts.fold(first, |out, part| out + part.split_once("</time>").map_or("", |(_, rest)| rest))
 }
 
-/// Somebody who looks, by page and by program.
+/// Someone who looks, by page and by program.
 struct Observer {
     program: Program,
     browser: Browser,
 }
 
 impl Observer {
-    /// Everything that he can be sent of a table.
+    /// Everything that they can be sent of a table.
     fn is_sent(&mut self, site: &Site, id: &str, n: usize) -> Vec<String> {
         let program = &self.program;
         let authorization = program.authorization();
@@ -226,7 +226,7 @@ fn holds(kind: GameKind, seat: Option<Seat>) {
     assert!(n_compared >= N_PAIRS, "only {n_compared} moments were compared");
 }
 
-/// Somebody with an account, which a browser and a program share.
+/// Someone with an account, which a browser and a program share.
 fn somebody(site: &Site, name: &str) -> Observer {
     let mut browser = Browser::guest(&site.base, name);
     let credentials = [("name", name), ("password", "a long password")];

@@ -167,7 +167,7 @@ fn a_socket_needs_our_own_origin() {
     assert!(Socket::try_open(&site.base, &stream, &[]).is_err(), "no token");
 }
 
-/// Somebody who takes nothing is not waited for for ever.
+/// A client that takes nothing is not waited for forever.
 #[test]
 fn who_does_not_read_is_let_go() {
     let site = Site::with(|config| config.socket_patience = Duration::from_millis(200));

@@ -41,7 +41,7 @@ fn two_nodes_serve_one_table() {
     play_on(&id, [&anna, &ben], &mut dice);
 }
 
-/// Whoever is asked answers. A node that has not heard of the last answer may still ask its giver:
+/// The player who is asked answers. A node that has not heard of the last answer may still ask its giver:
 /// then it says that the question is old.
 fn play_on(id: &str, people: [&Program; 2], dice: &mut Rng) {
     until(|| {

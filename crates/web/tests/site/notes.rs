@@ -1,4 +1,4 @@
-//! What is one's own at a table: preferences, and notes, which are never sent to anybody else.
+//! What is your own at a table: preferences, and notes, which are never sent to anybody else.
 
 use games::GameKind;
 use serde_json::json;

@@ -99,7 +99,7 @@ fn a_bot_keeps_the_seat_of_who_is_away_until_he_is_back() {
     let seen = people[0].see(&id);
     let mut places = seen["table"]["places"].as_array().expect("places").iter();
     let away = places.position(|place| place["presence"] == "away").expect("somebody is away");
-    // With so little time he is away again soon; only who is away can come back.
+    // With so little time they are away again soon; only who is away can come back.
     people[away].ask(&id, &json!({ "command": "return" })).is(200);
 }
 

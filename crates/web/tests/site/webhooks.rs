@@ -1,4 +1,4 @@
-//! Being called: side by side, not too often, and without telling what is none of one's business.
+//! Being called: side by side, not too often, and without telling what is none of their business.
 
 use std::io::Write;
 use std::net::{TcpListener, TcpStream};
@@ -21,7 +21,7 @@ fn listen() -> (TcpListener, String) {
     (listener, url)
 }
 
-/// A table of somebody that waits for them, because somebody else took the last seat.
+/// A table of someone that waits for them, because someone else took the last seat.
 fn waits_for(host: &Program, other: &Program) -> String {
     let new = json!({ "game": "gloria-mundi", "options": { "players": 2 } });
     let id = host.post("/tables", &new).is(201).json()["id"].as_str().expect("an id").to_owned();

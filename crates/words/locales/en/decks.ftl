@@ -39,7 +39,7 @@ decks-unreadable = this can’t be read: { $problem }
 # Entering one.
 site-decks-how = How it’s written
 decks-how-deck = Write one card a line: name | type | cost | steps | power. Types are farm, city, legion and red. Symbols are food, gold, peace, glory and step, with a number before them and + between them; a / is a free choice. A power is what you get, or a left side, a sign and a right side.
-decks-how-board = africa is the number of steps from Rome to Africa. barbarian lists the icons of his road, from his first step to the last space before Rome: "farm", "city+legion". If he starts on an icon, add start = "farm".
+decks-how-board = africa is the number of steps from Rome to Africa. barbarian lists the icons of its road, from its first step to the last space before Rome: "farm", "city+legion". If it starts on an icon, add start = "farm".
 decks-how-prices = Write the price of each building: market, aqueduct, palace and basilica.
 site-decks-name = Name
 site-decks-delete-hint = Tables that were opened with it keep it.

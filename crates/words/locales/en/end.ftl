@@ -17,7 +17,10 @@ site-counts-nothing = Unfinished buildings, clients and cards in hand score noth
 # Fortuna.
 site-road = Road
 site-privilege-card = Privilege: { $card }
-site-n-cards = { $n } cards
+site-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 site-money = Money
 site-cubes = Water, wheat and wine
 site-centurions = Centurions

@@ -192,7 +192,7 @@ gm-do-decline-instead = Activate your { $cards } as usual
 gm-do-decline-buy = Buy nothing
 gm-do-decline-replace = Pay the rest as printed
 gm-do-decline-pull-down = Pull down nothing more
-gm-do-decline-tribute = Don’t pay: he moves { $spaces } and destroys { $n_icons ->
+gm-do-decline-tribute = Don’t pay: it moves { $spaces } and destroys { $n_icons ->
     [0] nothing
    *[other] { $icons }
 }
@@ -311,8 +311,8 @@ gm-table-tribute = { $covered ->
     [0] No tribute on the road.
    *[other] Tribute on the road: { $lying }.
 } { $rome ->
-    [yes] The next free space is Rome, so no one can pay: he moves { $spaces }.
-   *[no] Next tribute: { $price }. If it isn’t paid, he moves { $spaces } and destroys { $n_icons ->
+    [yes] The next free space is Rome, so no one can pay: it moves { $spaces }.
+   *[no] Next tribute: { $price }. If it isn’t paid, it moves { $spaces } and destroys { $n_icons ->
         [0] nothing
        *[other] { $icons }
     }.

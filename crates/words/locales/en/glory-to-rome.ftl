@@ -224,7 +224,7 @@ gtr-do-complete = Scriptorium: complete { $building-the } with { $what }: { $com
 gtr-completion = +{ $gain } influence ({ $influence }); { $function }
 gtr-completion-plain = +{ $gain } influence ({ $influence })
 gtr-do-publish = Stairway: add { $what } to { $owner }’s { $building }. For everyone: { $function }
-gtr-do-fountain = Fountain: draw the top card of the deck, then use it or keep it
+gtr-do-fountain = Fountain: draw the top card, then use it or keep it
 gtr-do-keep = Keep { $card } in your hand
 gtr-do-sell = Sell { $what }{ $unseen ->
     [yes] {" "}unseen
@@ -637,7 +637,7 @@ gtr-printed =
     structure, structures: building, GTR 5.1
     draw pile, draw deck: deck, GTR 9.1
     pass, passing: think, GTR 4.1
-    maximum hand size, hand size: hand is filled, GTR 1.7
+    maximum hand size, hand size: fill your hand, GTR 1.7
     lay a foundation, lay foundation: foundation, GTR 5.1
     surrender: grant, GTR 9.5
     training game: beginner game, GTR 1.8

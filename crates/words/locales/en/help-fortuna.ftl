@@ -38,3 +38,11 @@ fortuna-help-score-road = 1 for each space
 fortuna-help-privileges = Privilege cards
 fortuna-help-score-privileges = what the cards say
 fortuna-help-tie = If you’re tied, the pawn farther along wins; then more money, centurions, vestals.
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+fortuna-printed =
+    step, steps: space, FOR 13.3
+    tribute: tax, FOR 7.6
+    priestess, priestesses: vestal, FOR 5.7
+    grain, corn: wheat, FOR 5.2
+    figure, figures: pawn, FOR 13.4

@@ -12,7 +12,7 @@ gm-help-phase-forum = A new building: it takes place +5 of the forum.
 gm-help-phase-production = A production card: you must play one from your hand.
 gm-help-phase-activation = Activation: everyone’s cards of that type produce, or use the building on them.
 gm-help-phase-purchase = A purchase: you may buy one building from the forum. Your Roman walks its steps.
-gm-help-phase-tribute = Tribute: pay, and the barbarian stays. Otherwise he moves, and cards are lost.
+gm-help-phase-tribute = Tribute: pay, and the barbarian stays. Otherwise it moves, and cards are lost.
 gm-help-activation = From the active player clockwise, everyone activates all their cards of that type. A card with a building on it either makes its resource or uses the building, not both.
 
 gm-help-purchase-title = The forum and buying
@@ -20,8 +20,8 @@ gm-help-forum = A new building takes place +5 of the forum and pushes others tow
 gm-help-purchase = A building costs the printed resources, plus as many of any kind as its place says. Place it on one of your production cards of its type that has no building; a red one goes on any type. Your Roman walks its steps immediately.
 
 gm-help-tribute-title = Tribute and the barbarian
-gm-help-tribute = Tribute goes on the first space without any, ahead of the barbarian: 1 food for a farm, 1 gold for a city, 1 peace for a legion. If you pay, he stays. If you don’t, he moves to the last space with tribute, or 1 space if there’s none.
-gm-help-loss = For each icon on the spaces he crosses, a matching production card is lost. From you clockwise, everyone with a matching card loses one, round after round, until no icon is left. A building is lost with its card. Then everyone takes back tribute, 1 resource at a time, from you clockwise.
+gm-help-tribute = Tribute goes on the first space without any, ahead of the barbarian: 1 food for a farm, 1 gold for a city, 1 peace for a legion. If you pay, it stays. If you don’t, it moves to the last space with tribute, or 1 space if there’s none.
+gm-help-loss = For each icon on the spaces it crosses, a matching production card is lost. From you clockwise, everyone with a matching card loses one, round after round, until no icon is left. A building is lost with its card. Then everyone takes back tribute, 1 resource at a time, from you clockwise.
 
 gm-help-powers-title = Powers of buildings
 gm-help-powers = Use a building in a turn of its type, instead of the card under it. Gains come from the stock; steps move your Roman.
@@ -45,3 +45,10 @@ gm-help-kind-city = City buildings
 gm-help-kind-legion = Legion buildings
 gm-help-kind-red = Red buildings
 gm-help-building = { $number } { $name }
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+gm-printed =
+    Carthage, Carthago: Africa, GLM 8.1
+    symbol, symbols: icon, GLM 7.1
+    wheat, grain: food, GLM 1.1
+    coins, money: gold, GLM 1.1

@@ -17,7 +17,10 @@ site-counts-nothing = Los edificios sin completar, los clientes y las cartas de 
 # Fortuna.
 site-road = Camino
 site-privilege-card = Privilegio: { $card }
-site-n-cards = { $n } cartas
+site-n-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
 site-money = Dinero
 site-cubes = Agua, grano y vino
 site-centurions = Centuriones

@@ -776,7 +776,7 @@ gtr-printed =
     structure, structures: edificio, GTR 5.1
     draw pile, draw deck: mazo, GTR 9.1
     pass, passing, pasar: pensar, GTR 4.1
-    maximum hand size, hand size: mano se completa, GTR 1.7
+    maximum hand size, hand size: completas tu mano, GTR 1.7
     lay a foundation, lay foundation: cimientos, GTR 5.1
     surrender: conceder, GTR 9.5
     training game: iniciación, GTR 1.8

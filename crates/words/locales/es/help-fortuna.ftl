@@ -38,3 +38,12 @@ fortuna-help-score-road = 1 por casilla
 fortuna-help-privileges = Cartas de privilegio
 fortuna-help-score-privileges = lo que digan las cartas
 fortuna-help-tie = En caso de empate gana el peón más avanzado; después, más dinero, centuriones y sacerdotisas.
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+fortuna-printed =
+    trigo: grano, FOR 5.2
+    vestal, vestales: sacerdotisa, FOR 5.7
+    abastecimiento de agua: Suministro de agua, FOR 5.1
+    comercio de trigo: Comercio de grano, FOR 5.4
+    reclutamiento de centuriones: Reclutar Centuriones, FOR 5.6
+    contratación de sacerdotisas: Contratar Sacerdotisas, FOR 5.7

@@ -20,7 +20,7 @@ gm-help-forum = Un edificio nuevo llega al lugar +5 del foro y empuja a los dem�
 gm-help-purchase = Un edificio cuesta los recursos impresos y tantos más de cualquier tipo como diga su lugar. Ponlo sobre una de tus cartas de producción de su tipo sin edificio; uno rojo va sobre cualquier tipo. Tu romano camina sus pasos inmediatamente.
 
 gm-help-tribute-title = El tributo y el bárbaro
-gm-help-tribute = El tributo va en la primera casilla que no tenga, por delante del bárbaro: 1 comida por una granja, 1 oro por una ciudad, 1 paz por una legión. Si pagas, no se mueve. Si no, avanza hasta la última casilla con tributo o, si no hay, 1 casilla.
+gm-help-tribute = El tributo va en la primera casilla que no tenga, por delante del bárbaro: 1 alimento por una granja, 1 oro por una ciudad, 1 paz por una legión. Si pagas, no se mueve. Si no, avanza hasta la última casilla con tributo o, si no hay, 1 casilla.
 gm-help-loss = Por cada icono de las casillas que cruza se pierde una carta de producción que coincida. En sentido horario y empezando por ti, cada jugador que tenga una pierde una, vuelta tras vuelta, hasta que no queden iconos. El edificio se pierde con su carta. Después cada uno recupera tributo, 1 recurso cada vez, empezando por ti.
 
 gm-help-powers-title = Los poderes de los edificios
@@ -45,3 +45,10 @@ gm-help-kind-city = Edificios de ciudad
 gm-help-kind-legion = Edificios de legión
 gm-help-kind-red = Edificios rojos
 gm-help-building = { $number } { $name }
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+gm-printed =
+    Cartago: África, GLM 8.1
+    símbolo, símbolos: icono, GLM 7.1
+    comida: alimento, GLM 1.1
+    monedas, dinero: oro, GLM 1.1

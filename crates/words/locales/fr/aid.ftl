@@ -36,13 +36,13 @@ site-judge-scenario = Scénario (TOML)
 site-judge-go = Vérifier
 site-judge-holds = Le scénario tient : les règles font ce qu’il dit.
 
-aid-gtr-still-played = Il n’y a pas encore de { $material } dans la réserve commune : les cartes jouées ce tour-ci y vont quand tout le monde a agi.
-aid-gtr-demand = Un Légionnaire ne choisit pas dans la réserve commune : montre une carte de ta main pour exiger son matériau.
-aid-gtr-craftsman = Un Artisan construit avec les cartes de ta main. Un Architecte utilise les matériaux de ta réserve.
-aid-gtr-architect = Un Architecte utilise les matériaux de ta réserve. Un Artisan construit avec les cartes de ta main.
-aid-gtr-patron = Un Patron engage des clients de la réserve commune, pas de ta main ni de ta réserve.
-aid-gtr-laborer = Un Travailleur prend des matériaux de la réserve commune pour ta réserve.
-aid-gtr-merchant = Un Marchand vend des matériaux de ta réserve, pas des cartes de la réserve commune.
+aid-gtr-still-played = Il n’y a pas encore de { $material } dans { -the-pool } : les cartes jouées ce tour-ci y vont quand tout le monde a agi.
+aid-gtr-demand = Un Légionnaire ne choisit pas dans { -the-pool } : montre une carte de ta main pour exiger son matériau.
+aid-gtr-craftsman = Un Artisan construit avec les cartes de ta main. Un Architecte utilise les matériaux de { -your-stockpile }.
+aid-gtr-architect = Un Architecte utilise les matériaux de { -your-stockpile }. Un Artisan construit avec les cartes de ta main.
+aid-gtr-patron = Un Patron engage des clients { -of-the-pool }, pas de ta main ni de { -your-stockpile }.
+aid-gtr-laborer = Un { -laborer } prend des matériaux { -of-the-pool } pour { -your-stockpile }.
+aid-gtr-merchant = Un Marchand vend des matériaux de { -your-stockpile }, pas des cartes { -of-the-pool }.
 
 site-open-hands = Mains ouvertes : tout le monde à la table voit toutes les mains
 site-open-hands-short = Mains ouvertes

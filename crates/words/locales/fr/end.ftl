@@ -5,8 +5,8 @@ site-influence = Influence
 site-vault-values = Chambre forte (valeur des cartes)
 site-most-of-a-material = Jetons bonus des marchands, { $each } chacun
 site-statue = Statue
-site-wall = Mur, la moitié de la réserve
-site-wall-of = { $stockpile } en réserve
+site-wall = { -wall }, la moitié { -of-the-stockpile }
+site-wall-of = { $stockpile } { -in-stock }
 site-cards-in-hand = Cartes en main
 site-cards-in-vault = Cartes en chambre forte
 site-stockpile = Réserve
@@ -17,7 +17,10 @@ site-counts-nothing = Les bâtiments inachevés, les clients et les cartes en ma
 # Fortuna.
 site-road = Chemin
 site-privilege-card = Privilège : { $card }
-site-n-cards = { $n } cartes
+site-n-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 site-money = Argent
 site-cubes = Eau, blé et vin
 site-centurions = Centurions

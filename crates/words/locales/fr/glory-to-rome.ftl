@@ -705,13 +705,10 @@ gtr-printed =
     petitioning: pétition, GTR 3.3
     upon completion: à l’achèvement, GTR 6.5
     hire client: Patron, GTR 4.2
-    gather material, ouvrier: Travailleur, GTR 4.3
+    gather material: { -laborer }, GTR 4.3
     build structure: ajouter un matériau, GTR 5.5
     demand material: Légionnaire, GTR 4.7
     sell material: Marchand, GTR 4.6
-    lot commun, pool: réserve commune, GTR 8.2
-    stock: réserve, GTR 1.9
-    chantier: emplacement, GTR 5.1
-    meneur, chef: leader, GTR 2.2
-    sénateur: Jack, GTR 3.2
+    pool: { -pool }, GTR 8.2
+    chef: { -leader }, GTR 2.2
     clients: clientèle, GTR 1.7

@@ -38,3 +38,12 @@ fortuna-help-score-road = 1 par case
 fortuna-help-privileges = Cartes Privilège
 fortuna-help-score-privileges = ce que disent les cartes
 fortuna-help-tie = En cas d’égalité, la figurine la plus avancée gagne ; puis le plus d’argent, de centurions, de vestales.
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+fortuna-printed =
+    pion, pions, pawn: figurine, FOR 13.4
+    denrée, denrées, biens: ressources, FOR 2.2
+    armée: Puissance militaire, FOR 6.1
+    prêtresse, prêtresses: vestale, FOR 5.7
+    vente de blé, vente blé: Commerce de blé, FOR 5.4
+    vente de vin, vente vin: Commerce de vin, FOR 5.5

@@ -45,3 +45,10 @@ gm-help-kind-city = Bâtiments de cité
 gm-help-kind-legion = Bâtiments de légion
 gm-help-kind-red = Bâtiments rouges
 gm-help-building = { $number } { $name }
+
+# Words that printed rules, other editions or earlier texts have for something, what it's called here, and the clause.
+gm-printed =
+    Carthage, Carthago: Afrique, GLM 8.1
+    symbole, symboles: icône, GLM 7.1
+    blé: nourriture, GLM 1.1
+    argent, pièces: or, GLM 1.1

@@ -19,7 +19,7 @@ terminal-end-rome = Rome à { $n }
 terminal-end-africa = Afrique à { $n }
 terminal-end-hand = main { $n }
 terminal-end-deck = pioche { $n }
-terminal-end-sites = chantiers { $n }
+terminal-end-sites = { -sites } { $n }
 
 ## Les volets
 

@@ -1,4 +1,4 @@
-//! What is wrong with a deck or a road of Gloria Mundi that somebody wrote.
+//! What is wrong with a deck or a road of Gloria Mundi that someone wrote.
 
 use games::outside::Unfit;
 use gloria_mundi::deck::SpaceError;

@@ -18,7 +18,7 @@ pub fn card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_short[ActionCard: card])
 }
 
-/// What an action card would do for somebody, in a short sentence.
+/// What an action card would do for someone, in a short sentence.
 pub fn card_text(words: &Words, card: ActionCard, own: &Province) -> String {
     let goods = if card == ActionCard::WineTrade { Cube::Wine } else { Cube::Wheat };
     let price = powers(own).sale_price(goods);
@@ -27,9 +27,9 @@ pub fn card_text(words: &Words, card: ActionCard, own: &Province) -> String {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lies {
-    /// Face up on somebody's edge.
+    /// Face up on someone's edge.
     On(Seat),
-    /// Face down on somebody's edge.
+    /// Face down on someone's edge.
     Locked(Seat),
     /// On an edge without a player.
     Open,

@@ -53,6 +53,10 @@ impl Speak for Fortuna {
         about::sorts(words, options)
     }
 
+    fn printed_terms(words: &Words) -> String {
+        say!(words, fortuna_printed)
+    }
+
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
     }

@@ -99,7 +99,7 @@ fn all(words: &Words, options: &Options) -> Vec<HelpBlock> {
 
 fn of_kind(words: &Words, options: &Options, kind: Kind) -> HelpBlock {
     let heads = [
-        say!(words, gm_help_kind[Kind: kind]),
+        say!(words, help_card),
         say!(words, gm_help_head_cost),
         say!(words, gm_help_head_steps),
         say!(words, gm_help_head_power),
@@ -116,7 +116,7 @@ fn of_kind(words: &Words, options: &Options, kind: Kind) -> HelpBlock {
         ];
         HelpRow::of(id, cells)
     };
-    HelpBlock::table(heads, own.map(row).collect())
+    HelpBlock::titled(say!(words, gm_help_kind[Kind: kind]), heads, own.map(row).collect())
 }
 
 /// What was agreed before the deal.

@@ -64,6 +64,10 @@ impl Speak for GloriaMundi {
         about::sorts(words, options)
     }
 
+    fn printed_terms(words: &Words) -> String {
+        say!(words, gm_printed)
+    }
+
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
     }

@@ -41,10 +41,10 @@ slugs! {
         Public = "public",
         /// A function that works before the building is completed.
         AtWork = "at-work",
-        /// Somebody did not follow.
+        /// A player did not follow.
         Thinks = "thinks",
         Asked = "asked",
-        /// What somebody says who has nothing that is demanded.
+        /// What a player says who has nothing that is demanded.
         Glory = "glory",
         Lead = "lead",
         Follow = "follow",
@@ -121,7 +121,7 @@ pub fn of_owner(to: &Reader<'_>, owner: Seat) -> String {
     say!(to, gtr_board_owner, who = to.whom(owner))
 }
 
-/// Who built what somebody else has now.
+/// Who built what someone else has now.
 pub fn stolen_from(to: &Reader<'_>, builder: Seat) -> String {
     say!(to, gtr_board_stolen, who = to.whom(builder))
 }
@@ -135,7 +135,7 @@ pub fn demand(words: &Words, demand: Counts) -> String {
     say!(words, gtr_board_demands, what = things::materials(words, demand))
 }
 
-/// The actions that somebody has in this turn, or has left.
+/// The actions that someone has in this turn, or has left.
 pub fn has_actions(words: &Words, n: u8, is_acting: bool) -> String {
     let actions = things::actions(words, n);
     say!(words, gtr_board_actions, actions = actions, acting = is_acting)
@@ -158,7 +158,7 @@ pub fn warning(to: &Reader<'_>, view: &View, action: glory_to_rome::Action) -> O
     Some(say!(to, gtr_board_ends, reason = super::end::reason(to.words, by)))
 }
 
-/// What somebody should know before offering a victory.
+/// What someone should know before offering a victory.
 pub fn grant_warning(to: &Reader<'_>) -> String {
     say!(to, gtr_board_grant)
 }

@@ -1,4 +1,4 @@
-//! What was agreed before the deal: the edition, and the switches that somebody turned.
+//! What was agreed before the deal: the edition, and the switches that someone turned.
 
 use glory_to_rome::Options;
 use glory_to_rome::options::{

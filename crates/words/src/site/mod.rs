@@ -56,7 +56,7 @@ impl Site<'_> {
         self.contract_live(self.span(bank), self.span(increment))
     }
 
-    /// So many seconds, as minutes and seconds; neither is said if there are none of it.
+    /// A number of seconds, as minutes and seconds; neither is said if there are none of it.
     fn span(self, seconds: i64) -> String {
         let (minutes, rest) = (seconds.div_euclid(60), seconds.rem_euclid(60));
         let in_minutes = (minutes > 0).then(|| self.n_minutes(minutes));

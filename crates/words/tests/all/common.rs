@@ -79,7 +79,7 @@ pub(crate) fn walk<G: Game>(
     }
 }
 
-/// Tells a random game: every moment to whoever is asked, and to one of the others in turn.
+/// Tells a random game: every moment to the player who is asked, and to one of the others in turn.
 pub(crate) fn tell_game<G: Speak>(words: &Words, options: &G::Options, seed: u64) {
     let mut n_moments = 0;
     walk::<G>(options, seed, |game, events| {

@@ -1,5 +1,5 @@
-//! Rules that people often mistake. Whoever breaks one is told the rule with its clause, in his
-//! language; whoever forgets one, and gives something away, is told afterwards; and what the
+//! Rules that people often mistake. Break one and you are told the rule with its clause, in your
+//! language; forget one, and give something away, and you are told afterwards; and what the
 //! program does by itself nobody can do wrongly. Each mistake is one that a scenario makes.
 
 use engine::{Game, NoEvents};
@@ -147,7 +147,7 @@ const OVERSIGHTS: [Oversight; 2] = [
     ),
 ];
 
-/// What somebody is told who gives an answer after so many steps.
+/// What someone is told who gives an answer after a number of steps.
 fn notes(name: &str, n_steps: usize, answer: &str) -> [Option<String>; 3] {
     let scenario = library::scenario(GameKind::GloryToRome, name).expect(name);
     let options = games::options::<GloryToRome>(GameKind::GloryToRome, scenario.options.clone());
@@ -171,7 +171,7 @@ fn what_was_forgotten_is_told_afterwards() {
             assert!(note.contains(clause) && note.contains(word), "{name}: {note}");
         }
     }
-    // A leader who has enough, and who says that he gives nothing, have forgotten nothing.
+    // A leader who has enough, and who says that they give nothing, have forgotten nothing.
     assert_eq!(notes("roles/legionary-of-a-thinker", 2, "done"), [None, None, None]);
     assert_eq!(notes("rulings/r-g27-asked-and-refused", 3, "glory"), [None, None, None]);
 }

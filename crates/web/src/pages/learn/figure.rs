@@ -21,9 +21,11 @@ pub(crate) fn show(subject: Subject, figure: &Figure) -> Markup {
         Figure::Sum { parts, of } => sum(subject, parts, of),
         Figure::Card { card, parts } => anatomy(subject, card, parts),
         Figure::Rows { title, rows } => equal(subject, title, rows),
-        Figure::Table { scenario, part, say } => DrawnPosition::new(subject.0, scenario, part)
-            .figure(&site().taught(say))
-            .unwrap_or_default(),
+        Figure::Table { scenario, part, say } => {
+            let caption = site().taught(say);
+            let picture = DrawnPosition::new(subject.0, scenario, part).picture(&caption);
+            html! { figure .position { (picture.unwrap_or_default()) figcaption { (caption) } } }
+        }
         Figure::Sides { sides } => html! {
             div .sides { @for (seat, side) in (1..).zip(sides) { (outcome(subject, seat, side)) } }
         },
@@ -91,7 +93,7 @@ fn card_of<G: Draw>(kind: GameKind, card: &str) -> Option<Markup> {
     let options = games::options::<G>(kind, standard.changes).ok()?;
     let view = G::new(&options, Seed::from_number(0)).ok()?.view(None);
     let names = Names::new([]);
-    let to = Reader { words: words(), names: &names, seat: None };
+    let to = Reader { words: words().at::<G>(&options), names: &names, seat: None };
     G::card(&Sight::<G>::new(to, &view, None, &[], Vec::new()), card).map(still)
 }
 
@@ -143,7 +145,8 @@ fn name((kind, chapter): Subject, thing: &FigureThing) -> String {
 }
 
 fn caption<G: Draw>(kind: GameKind, chapter: Chapter, name: &str) -> Option<String> {
-    G::caption(words(), &options::<G>(kind, chapter)?, name)
+    let options = options::<G>(kind, chapter)?;
+    G::caption(words().at::<G>(&options), &options, name)
 }
 
 fn outcome(subject: Subject, seat: u8, side: &FigureSide) -> Markup {

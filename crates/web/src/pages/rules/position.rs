@@ -63,7 +63,7 @@ impl<'a> DrawnPosition<'a> {
     }
 
     /// The picture with its caption; none if there is no such position.
-    pub(crate) fn figure(self, caption: &str) -> Option<Markup> {
+    pub(super) fn figure(self, caption: &str) -> Option<Markup> {
         let (picture, lines) = dispatch!(self.kind, G => self.drawn::<G>())?;
         Some(html! {
             figure .position {

@@ -77,7 +77,7 @@ fn every_question_of_every_game_comes_from_the_words() {
     found.is_nothing();
 }
 
-/// What somebody sees who has no name yet.
+/// What someone sees who has no name yet.
 #[test]
 fn every_page_for_strangers_comes_from_the_words() {
     let mut found = Found::default();
@@ -110,7 +110,7 @@ fn every_page_for_strangers_comes_from_the_words() {
     found.is_nothing();
 }
 
-/// Somebody who has chosen the language.
+/// Someone who has chosen the language.
 fn speaker(site: &Site, name: &str) -> Browser {
     let mut browser = Browser::guest(&site.base, name);
     browser.post("/preferences", &[("language", LANGUAGE)]).is(303);

@@ -141,7 +141,7 @@ fn every_sheet_and_every_moment_comes_from_the_words() {
     found.is_nothing();
 }
 
-/// Whoever has chosen a language is answered in it, whatever the browser asks for and wherever the
+/// A reader who has chosen a language is answered in it, whatever the browser asks for and wherever the
 /// request goes.
 #[test]
 fn every_page_of_nowhere_speaks_the_language_that_was_chosen() {

@@ -86,7 +86,7 @@ fn tokens_are_laid_one_on_each_card() {
     );
 }
 
-/// A question to somebody else is no quotation that says "you" to the reader.
+/// A question to someone else is no quotation that says "you" to the reader.
 #[test]
 fn what_others_are_asked_is_said_of_them() {
     let mut game = Fortuna::new(&options(2, ""), Seed::from_number(1)).expect("a game");

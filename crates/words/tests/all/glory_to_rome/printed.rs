@@ -12,7 +12,7 @@ const ENGLISH: [(&str, &str, &str); 19] = [
     ("draw pile", "deck", "GTR 9.1"),
     ("Draw Deck", "deck", "GTR 9.1"),
     ("pass", "think", "GTR 4.1"),
-    ("maximum hand size", "hand is filled", "GTR 1.7"),
+    ("maximum hand size", "fill your hand", "GTR 1.7"),
     ("lay a foundation", "foundation", "GTR 5.1"),
     ("surrender", "grant", "GTR 9.5"),
     ("Training Game", "beginner game", "GTR 1.8"),
@@ -26,7 +26,7 @@ const ENGLISH: [(&str, &str, &str); 19] = [
     ("Sell Material", "Merchant", "GTR 4.6"),
     (" structures ", "building", "GTR 5.1"),
     ("passing", "think", "GTR 4.1"),
-    ("hand size", "hand is filled", "GTR 1.7"),
+    ("hand size", "fill your hand", "GTR 1.7"),
 ];
 
 #[test]
@@ -54,4 +54,33 @@ fn the_help_has_what_the_terms_lead_to() {
             assert!(is_told || is_rare, "{theirs}: the help has no {}", term.ours);
         }
     });
+}
+
+/// In French each edition has words of its own, and finds those of the other, with and without accents.
+#[test]
+fn words_of_another_edition_lead_to_ours() {
+    let pairs = [
+        ("Travailleur", "Ouvrier"),
+        ("réserve commune", "lot commun"),
+        ("réserve", "stock"),
+        ("emplacement", "chantier"),
+        ("leader", "meneur"),
+        ("Jack", "Sénateur"),
+        ("Mur", "Muraille"),
+    ];
+    let original = Words::of(Locale::Fr);
+    let of_2011 = Words::of_edition(Locale::Fr, "gloria2011");
+    for (first, second) in pairs {
+        let found = |words: &Words, asked: &str| {
+            printed::<GloryToRome>(words, asked).map(|own| folded(&own.ours))
+        };
+        for asked in [second.to_owned(), folded(second)] {
+            assert_eq!(found(original, &asked), Some(folded(first)), "{asked}");
+        }
+        for asked in [first.to_owned(), folded(first)] {
+            assert_eq!(found(of_2011, &asked), Some(folded(second)), "{asked}");
+        }
+        assert_eq!(found(original, first), None, "{first}");
+        assert_eq!(found(of_2011, second), None, "{second}");
+    }
 }
