@@ -40,7 +40,7 @@ pub enum Figure {
     /// What each player got from a mistake.
     Sides {
         /// The learner, and the other.
-        sides: [FigureSide; 2],
+        sides: Box<[FigureSide; 2]>,
     },
 }
 

@@ -178,9 +178,12 @@ fn combined(by_variable: &[Vec<Way>]) -> Vec<Way> {
     all
 }
 
+/// Whether a text breaks a law.
+type Check = fn(Locale, &str) -> bool;
+
 /// What is wrong with a text, if anything.
 fn fault(locale: Locale, text: &str) -> Option<&'static str> {
-    let checks: [(&str, fn(Locale, &str) -> bool); 6] = [
+    let checks: [(&str, Check); 6] = [
         ("a doubled space", |_, text| text.trim().contains("  ")),
         ("one of several", one_of_several),
         ("an article that should merge", unmerged),

@@ -90,7 +90,7 @@ impl HelpBlock {
     }
 
     pub(crate) fn table<const N: usize>(heads: [String; N], rows: Vec<HelpRow>) -> Self {
-        Self::Table(HelpTable { title: None, heads: heads.to_vec(), rows })
+        Self::Table(HelpTable { title: None, heads: heads.into(), rows })
     }
 
     pub(crate) fn titled<const N: usize>(
@@ -98,7 +98,7 @@ impl HelpBlock {
         heads: [String; N],
         rows: Vec<HelpRow>,
     ) -> Self {
-        Self::Table(HelpTable { title: Some(title), heads: heads.to_vec(), rows })
+        Self::Table(HelpTable { title: Some(title), heads: heads.into(), rows })
     }
 
     fn lines(&self, words: &Words) -> Vec<String> {
@@ -123,11 +123,11 @@ impl HelpTable {
 
 impl HelpRow {
     pub(crate) fn new<const N: usize>(cells: [String; N]) -> Self {
-        Self { thing: None, cells: cells.to_vec() }
+        Self { thing: None, cells: cells.into() }
     }
 
-    pub(crate) fn of<const N: usize>(thing: impl ToString, cells: [String; N]) -> Self {
-        Self { thing: Some(thing.to_string()), cells: cells.to_vec() }
+    pub(crate) fn of<const N: usize>(thing: &impl ToString, cells: [String; N]) -> Self {
+        Self { thing: Some(thing.to_string()), cells: cells.into() }
     }
 
     fn line(&self, words: &Words) -> Option<String> {

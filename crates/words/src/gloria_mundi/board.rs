@@ -116,7 +116,7 @@ pub fn short_power(words: &Words, power: &Power) -> String {
         }
         Power::Replace { price, gain, .. } => {
             let (from, wanted) = (things::bundle(words, price), things::bundle(words, gain));
-            say!(words, gm_short_replace, from = from, n = things::n_in(price), wanted = wanted)
+            say!(words, gm_short_replace, from = from, n = things::n_in(*price), wanted = wanted)
         }
         Power::Wall => say!(words, gm_short_wall),
         Power::None => say!(words, gm_short_none),

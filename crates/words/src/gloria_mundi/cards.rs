@@ -88,7 +88,7 @@ fn told(words: &Words, power: &Power, repeats: impl Fn(Repeat) -> Repeat) -> Str
             words,
             gm_power_replace,
             from = bundle(price),
-            n = things::n_in(price),
+            n = things::n_in(*price),
             to = bundle(gain),
             repeat = repeats(repeat),
         ),

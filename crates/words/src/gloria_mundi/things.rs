@@ -75,7 +75,7 @@ pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
 }
 
 /// How many symbols a power takes or gives.
-pub(super) fn n_in(bundle: &Bundle) -> u8 {
+pub(super) fn n_in(bundle: Bundle) -> u8 {
     bundle.fixed.iter().fold(bundle.n_chosen, |sum, n| sum.saturating_add(*n))
 }
 

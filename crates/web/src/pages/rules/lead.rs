@@ -81,6 +81,7 @@ fn pictures(item: &[Event<'static>]) -> Vec<Markup> {
 }
 
 /// The addresses and texts of all links to positions.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all other events are text")]
 fn links(events: &[Event<'static>]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut open: Option<(String, String)> = None;
@@ -102,6 +103,7 @@ fn links(events: &[Event<'static>]) -> Vec<(String, String)> {
 }
 
 /// What is bold, as the title, and the rest without links to positions.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all other events are text")]
 fn step(item: &[Event<'static>]) -> (String, Markup) {
     let mut title = String::new();
     let (mut is_bold, mut is_link) = (false, false);
@@ -123,6 +125,7 @@ fn step(item: &[Event<'static>]) -> (String, Markup) {
 }
 
 /// The items of the lists of a section.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all other events are text")]
 fn items(events: &[Event<'static>]) -> Vec<Vec<Event<'static>>> {
     let mut all: Vec<Vec<Event<'static>>> = Vec::new();
     let mut is_open = false;
@@ -134,7 +137,7 @@ fn items(events: &[Event<'static>]) -> Vec<Vec<Event<'static>>> {
             }
             Event::End(TagEnd::Item) => is_open = false,
             other if is_open => {
-                all.last_mut().into_iter().for_each(|item| item.push(other.clone()))
+                all.last_mut().into_iter().for_each(|item| item.push(other.clone()));
             }
             _ => {}
         }
