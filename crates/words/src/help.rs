@@ -126,7 +126,7 @@ impl HelpRow {
         Self { thing: None, cells: cells.into() }
     }
 
-    pub(crate) fn of<const N: usize>(thing: &impl ToString, cells: [String; N]) -> Self {
+    pub(crate) fn of<const N: usize>(thing: &(impl ToString + ?Sized), cells: [String; N]) -> Self {
         Self { thing: Some(thing.to_string()), cells: cells.into() }
     }
 

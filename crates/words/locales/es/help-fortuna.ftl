@@ -3,7 +3,7 @@
 fortuna-help-goal = Lleva tu peón desde tu aldea, casilla 0, hasta el Palacio del César, casilla 15. Gana la mayor puntuación: 1 punto por casilla recorrida, más tus cartas de privilegio. Solo pueden ganar los peones que están en Roma, desde la casilla 10.
 
 fortuna-help-start-title = Antes de la primera ronda
-fortuna-help-start = Empiezas con 5 de dinero, 1 grano, 1 agua, 1 vino, 1 sacerdotisa, 1 centurión y 1 dado. Cada lado del tablero tiene 3 cartas de acción, con jugador o sin él. Pon boca abajo una de las tuyas: nadie puede llevársela antes de tu turno. Aun así, todos saben cuál es.
+fortuna-help-start = Empiezas con 5 monedas, 1 grano, 1 agua, 1 vino, 1 sacerdotisa, 1 centurión y 1 dado. Cada lado del tablero tiene 3 cartas de acción, con jugador o sin él. Pon boca abajo una de las tuyas: nadie puede llevársela antes de tu turno. Aun así, todos saben cuál es.
 
 fortuna-help-phase-aqueduct = Acueducto: si el tuyo está vacío, recibe 1 agua.
 fortuna-help-phase-action = Acción y cambio: elige una de las 3 cartas de tu lado y úsala si quieres. Después cámbiala por una carta boca arriba de otro lado: es obligatorio. La carta que tomas queda boca abajo hasta tu próximo turno.

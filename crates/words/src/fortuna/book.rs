@@ -27,7 +27,7 @@ fn heads(words: &Words) -> [String; 2] {
 pub(super) fn actions(words: &Words) -> Vec<HelpBlock> {
     let row = |card: ActionCard| {
         let cells = [things::action_card(words, card), help::action_card(words, card)];
-        HelpRow::of(format_args!("card-{card}"), cells)
+        HelpRow::of(&format_args!("card-{card}"), cells)
     };
     let table = HelpBlock::table(heads(words), ActionCard::ALL.map(row).to_vec());
     vec![HelpBlock::Text(say!(words, fortuna_help_actions)), table]
@@ -36,7 +36,7 @@ pub(super) fn actions(words: &Words) -> Vec<HelpBlock> {
 pub(super) fn favours(words: &Words, options: &Options) -> Vec<HelpBlock> {
     let row = |card: Favour| {
         let cells = [things::favour(words, card), help::favour(words, card)];
-        HelpRow::of(format_args!("favour-{card}"), cells)
+        HelpRow::of(&format_args!("favour-{card}"), cells)
     };
     let extra = (options.players == 2).then(|| HelpBlock::Text(say!(words, fortuna_help_extra)));
     [
@@ -53,7 +53,7 @@ pub(super) fn favours(words: &Words, options: &Options) -> Vec<HelpBlock> {
 pub(super) fn privileges(words: &Words) -> Vec<HelpBlock> {
     let row = |card: &Privilege| {
         let cells = [things::privilege(words, *card), help::privilege(words, *card)];
-        HelpRow::of(format_args!("privilege-{card}"), cells)
+        HelpRow::of(&format_args!("privilege-{card}"), cells)
     };
     let (played, counted): (Vec<_>, Vec<_>) =
         Privilege::ALL.into_iter().partition(|card| !card.slug().starts_with("score-"));

@@ -68,7 +68,7 @@ fn buildings(words: &Words, options: &Options) -> Vec<HelpBlock> {
     let row = |card: Building| {
         let price = things::price(words, options.prices.of(card));
         let cells = [things::building(words, card), price, building(words, card)];
-        HelpRow::of(format_args!("building-{card}"), cells)
+        HelpRow::of(&format_args!("building-{card}"), cells)
     };
     vec![
         HelpBlock::Text(say!(words, fortuna_help_buildings)),

@@ -39,7 +39,7 @@ fn cards(words: &Words) -> Vec<HelpBlock> {
     let heads = [say!(words, book_sort_production), say!(words, gm_help_head_makes)];
     let row = |card: Production| {
         let makes = things::n_symbols(words, card.resource().symbol(), 1_u8);
-        HelpRow::of(card, [board::title(words, card), makes])
+        HelpRow::of(&card, [board::title(words, card), makes])
     };
     vec![
         HelpBlock::Text(say!(words, gm_help_cards)),
@@ -114,7 +114,7 @@ fn of_kind(words: &Words, options: &Options, kind: Kind) -> HelpBlock {
             things::steps(words, card.steps),
             cards::power(words, &card.power),
         ];
-        HelpRow::of(id, cells)
+        HelpRow::of(&id, cells)
     };
     HelpBlock::titled(say!(words, gm_help_kind[Kind: kind]), heads, own.map(row).collect())
 }

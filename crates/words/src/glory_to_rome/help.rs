@@ -48,7 +48,7 @@ fn cards(words: &Words) -> Vec<HelpBlock> {
     let row = |material: Material| {
         let role = things::role(words, material.role());
         let value = material.value().to_string();
-        HelpRow::of(material, [role, things::material(words, material), value])
+        HelpRow::of(&material, [role, things::material(words, material), value])
     };
     vec![
         HelpBlock::Text(say!(words, gtr_help_cards)),
@@ -77,7 +77,7 @@ fn turn(words: &Words, options: &Options) -> Vec<HelpBlock> {
 fn roles(words: &Words) -> Vec<HelpBlock> {
     let heads = [say!(words, gtr_help_head_role), say!(words, help_does)];
     let thinker = HelpRow::of("thinker", [say!(words, gtr_thinker), say!(words, gtr_help_thinker)]);
-    let row = |role: Role| HelpRow::of(role, [things::role(words, role), does(words, role)]);
+    let row = |role: Role| HelpRow::of(&role, [things::role(words, role), does(words, role)]);
     let rows = [thinker].into_iter().chain(Role::ALL.map(row)).collect();
     vec![HelpBlock::table(heads, rows)]
 }
@@ -125,7 +125,7 @@ fn of_material(words: &Words, options: &Options, material: Material) -> HelpBloc
     let own = Building::ALL.into_iter().filter(|building| building.material() == material);
     let row = |building: Building| {
         let text = buildings::function(words, options, building);
-        HelpRow::of(building, [buildings::name(words, building), text])
+        HelpRow::of(&building, [buildings::name(words, building), text])
     };
     let title = say!(
         words,

@@ -23,7 +23,9 @@ fn each_help(check: impl Fn(&Words, GameKind, &Help)) {
 fn tables(help: &Help) -> impl Iterator<Item = &HelpTable> {
     help.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
         HelpBlock::Table(table) => Some(table),
-        _ => None,
+        HelpBlock::Text(_) | HelpBlock::Steps(_) | HelpBlock::Points(_) | HelpBlock::Picture(_) => {
+            None
+        }
     })
 }
 

@@ -57,7 +57,7 @@ fn the_question_of_another_is_told_about_them() {
         let to = Reader { words: &words, names: &names, seat: Some(leader) };
         let decision = game.pending().expect("a question").1;
         assert!(matches!(decision, Decision::Follow { .. }), "{decision:?}");
-        let told = GloryToRome::decision(&to, &game.view(Some(leader)), &decision);
+        let told = GloryToRome::decision(&to, &game.view(Some(leader)), decision);
         let other = names.of(Seat(1 - leader.0));
         assert!(told.starts_with(other) && !told.contains(['?', '“', '«']), "{told}");
     }

@@ -28,7 +28,7 @@ pub(crate) fn show(subject: Subject, figure: &Figure) -> Markup {
             html! { figure .position { (picture.unwrap_or_default()) figcaption { (caption) } } }
         }
         Figure::Sides { sides } => html! {
-            div .sides { @for (seat, side) in (1..).zip(sides) { (outcome(subject, seat, side)) } }
+            div .sides { @for (seat, side) in (1..).zip(&**sides) { (outcome(subject, seat, side)) } }
         },
     }
 }

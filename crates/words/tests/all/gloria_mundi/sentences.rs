@@ -125,7 +125,10 @@ fn tribute_reads_well() {
     let (question, answers) = said(Locale::En);
     assert!(question.starts_with("Do you pay a tribute of 1 "), "{question}");
     assert!(answers[0].contains(": the barbarian stays"), "{answers:?}");
-    assert!(answers[1].starts_with("Don’t pay: the barbarian moves 1 space and destroys 1 "), "{answers:?}");
+    assert!(
+        answers[1].starts_with("Don’t pay: the barbarian moves 1 space and destroys 1 "),
+        "{answers:?}"
+    );
     let (question, _) = said(Locale::Es);
     assert!(question.starts_with("¿Pagas un tributo de 1 "), "{question}");
     assert!(!question.contains("1 de "), "{question}");

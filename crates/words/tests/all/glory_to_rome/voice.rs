@@ -90,7 +90,11 @@ fn a_player_can_ask_for_the_victory() {
     );
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: OTHER }),
-        ["Inés asked to win by agreement.", "Inés pide la victoria.", "Inés a demandé la victoire."]
+        [
+            "Inés asked to win by agreement.",
+            "Inés pide la victoria.",
+            "Inés a demandé la victoire."
+        ]
     );
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: YOU }),
