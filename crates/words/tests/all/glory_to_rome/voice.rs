@@ -99,7 +99,7 @@ fn a_player_can_ask_for_the_victory() {
     assert_eq!(
         told(Event::Proposed { seat: OTHER, to: YOU }),
         [
-            "Inés proposed you as the winner.",
+            "Inés proposed that you win.",
             "Inés propone que ganes tú.",
             "Inés a proposé de t’accorder la victoire.",
         ]
