@@ -59,7 +59,10 @@ impl<'a> DrawnPosition<'a> {
     pub(crate) fn picture(self, label: &str) -> Option<Markup> {
         let (picture, _) = dispatch!(self.kind, G => self.drawn::<G>())?;
         let class = format!("picture {}", self.kind);
-        Some(html! { div class=(class) role="img" aria-label=(label) { (still(picture)) } })
+        Some(html! {
+            span .vh { (label) }
+            div class=(class) aria-hidden="true" { (still(picture)) }
+        })
     }
 
     /// The picture with its caption; none if there is no such position.
@@ -113,7 +116,7 @@ impl<'a> DrawnPosition<'a> {
 }
 
 /// What makes a table answer, and what a page may hold only once.
-const LIVE: [&str; 14] = [
+const LIVE: [&str; 13] = [
     "id",
     "type",
     "form",
@@ -125,7 +128,6 @@ const LIVE: [&str; 14] = [
     "data-wish",
     "data-warning",
     "aria-controls",
-    "aria-label",
     "aria-labelledby",
     "aria-haspopup",
 ];
