@@ -214,6 +214,66 @@ fn one_of_several(locale: Locale, text: &str) -> bool {
     })
 }
 
+/// Words that stand before a name in a sentence.
+const ARTICLES: [&str; 38] = [
+    "le",
+    "la",
+    "les",
+    "un",
+    "une",
+    "des",
+    "du",
+    "au",
+    "aux",
+    "ce",
+    "cet",
+    "cette",
+    "ton",
+    "ta",
+    "tes",
+    "son",
+    "sa",
+    "ses",
+    "chaque",
+    "el",
+    "los",
+    "las",
+    "una",
+    "unos",
+    "unas",
+    "del",
+    "al",
+    "tu",
+    "tus",
+    "su",
+    "sus",
+    "este",
+    "esta",
+    "cada",
+    "carte",
+    "carta",
+    "bâtiment",
+    "edificio",
+];
+
+/// Messages in which a name is a kind: water, a card of a role.
+const KINDS: [&str; 2] = ["fortuna-no-supply", "gtr-no-role"];
+
+/// A name within a sentence, after a word that is no article.
+fn lacks_article(text: &str, names: &[String]) -> bool {
+    let is_sentence = text.trim_end().ends_with(['.', '?', '!']);
+    is_sentence
+        && names.iter().any(|name| {
+            text.match_indices(&format!(" {name}")).any(|(at, _)| {
+                let before =
+                    text[..at].rsplit([' ', '\u{a0}', '\u{202f}']).next().unwrap_or_default();
+                before.starts_with(char::is_lowercase)
+                    && before.chars().all(char::is_alphabetic)
+                    && !ARTICLES.contains(&before)
+            })
+        })
+}
+
 fn unmerged(locale: Locale, text: &str) -> bool {
     let wrong: &[&str] = match locale.slug() {
         "fr" => &[
@@ -257,12 +317,17 @@ fn every_message_sounds_right_in_every_way() {
     let editions = Locale::EDITIONS.map(|(locale, edition, _)| Words::of_edition(locale, edition));
     for words in Locale::ALL.into_iter().map(Words::of).chain(editions) {
         let nouns = nouns(words);
+        let with_article = nouns.iter().filter(|noun| noun.takes_article());
+        let names: Vec<String> = with_article.map(|noun| String::from(noun.clone())).collect();
         for (id, variables) in MESSAGES.iter().filter(|(id, _)| !is_excused(id)) {
             let by_variable: Vec<Vec<Way>> =
                 variables.iter().map(|(name, sample)| ways(words, &nouns, name, *sample)).collect();
             let wrong = combined(&by_variable).into_iter().find_map(|way| {
                 let text = words.format(id, &way.into_iter().collect());
-                Some(format!("{} {id}: {}: {text}", words.locale(), fault(words.locale(), &text)?))
+                let is_bare = !KINDS.contains(id) && lacks_article(&text, &names);
+                let bare = is_bare.then_some("a name without its article");
+                let fault = fault(words.locale(), &text).or(bare)?;
+                Some(format!("{} {id}: {fault}: {text}", words.locale()))
             });
             faults.extend(wrong);
         }
@@ -280,6 +345,11 @@ fn faults_are_found() {
         assert!(is_wrong(Locale::Fr, text), "{text}");
     }
     assert!(is_wrong(Locale::Es, "a el Bar"));
+    let names = ["Route".to_owned()];
+    assert!(lacks_article("Livia a joué Route.", &names));
+    for text in ["Livia a joué la Route.", "Route : 2 pierres.", "Livia a joué : Route."] {
+        assert!(!lacks_article(text, &names), "{text}");
+    }
     for text in ["1 card", "Two spaces.", "a part of one", "“Both.”", "1 is left", "12 cards"] {
         assert!(!is_wrong(Locale::En, text), "{text}");
     }

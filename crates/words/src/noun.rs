@@ -61,6 +61,10 @@ impl<'a> Noun<'a> {
 
 #[cfg(test)]
 impl Noun<'_> {
+    pub(crate) fn takes_article(&self) -> bool {
+        !self.grammar().0.contains("none")
+    }
+
     /// What its articles depend on.
     pub(crate) fn grammar(&self) -> (String, bool) {
         (format!("{:?}", self.gender), self.is_elided)

@@ -125,6 +125,8 @@ impl Player {
     pub(crate) fn unfold(&self) {
         if self.has_scripts && self.person.has("#more[aria-expanded=false]") {
             self.person.click("#more");
+            // A hand waits until the list is where it will be.
+            self.person.rest();
         }
     }
 

@@ -250,7 +250,7 @@ gm-log-paid-tribute = { $you ->
 gm-log-paid-power = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-} { $what } por el poder de { $card }.
+} { $what } por el poder { $card-of }.
 gm-log-replaced = { $you ->
     [yes] Usas
    *[no] { $who } usa

@@ -165,7 +165,7 @@ fortuna-board-points = { $n ->
 fortuna-board-play-it = jouer
 fortuna-board-unused = pas jouable maintenant
 fortuna-board-copies = ×{ $n }
-fortuna-board-if-ended = Si la partie finissait maintenant : { $points ->
+fortuna-board-if-ended = En finissant maintenant : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (chemin : { $road }).
@@ -230,7 +230,7 @@ fortuna-prompt-extra-flip = Retourner une faveur de plus ?
 fortuna-prompt-keep = Garde une carte Privilège
 fortuna-prompt-keep-second = En garder une deuxième ?
 fortuna-prompt-keep-palace = Garde une carte Privilège du Palais
-fortuna-prompt-end-turn = Joue une carte Privilège, ou finis ton tour
+fortuna-prompt-end-turn = Joue un Privilège, ou finis ton tour
 
 fortuna-wait-draft = { $who } prend une carte pour son bord
 fortuna-wait-turn-down = { $who } retourne une carte face cachée

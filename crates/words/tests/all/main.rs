@@ -11,5 +11,6 @@ mod ids;
 mod languages;
 mod lessons;
 mod mistakes;
+mod rulebook_facts;
 mod site;
 mod spanish;
