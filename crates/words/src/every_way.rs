@@ -215,7 +215,7 @@ fn one_of_several(locale: Locale, text: &str) -> bool {
 }
 
 /// Words that stand before a name in a sentence.
-const ARTICLES: [&str; 38] = [
+const ARTICLES: [&str; 39] = [
     "le",
     "la",
     "les",
@@ -251,6 +251,7 @@ const ARTICLES: [&str; 38] = [
     "esta",
     "cada",
     "carte",
+    "faveur",
     "carta",
     "bâtiment",
     "edificio",

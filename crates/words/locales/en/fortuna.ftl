@@ -268,7 +268,7 @@ fortuna-log-bribed = { $yours ->
     [yes] { $who } paid you 1 money and used { $card }.
    *[no] { $who } paid 1 money to { $payee } and used { $card }.
 }
-fortuna-log-swapped = { $who } swapped { $gave } for { $took } on the { $edge } edge.
+fortuna-log-swapped = { $who } swapped { $gave } for { $took } from the { $edge } edge.
 fortuna-log-commanded = { $who } sent a centurion to use { $card }.
 fortuna-log-rolled = { $who } rolled { $what }.
 fortuna-log-die = { $who } used the { $what }.
@@ -286,10 +286,10 @@ fortuna-log-moved = { $who } advanced from space { $from } to { $to }{ $place ->
     [gate] , through the gate of Rome.
    *[palace] , into Caesar’s Palace.
 }
-fortuna-log-taxed = { $who } disappointed the Emperor and paid 1 money.
+fortuna-log-taxed = { $who } disappointed the Emperor and paid 1 money in tax.
 fortuna-log-stepped-back = { $who } couldn’t pay the tax and went back from space { $from } to { $to }.
 fortuna-log-no-way-back = { $who } couldn’t pay the tax and stayed in the village.
-fortuna-log-flipped = { $who } turned { $favour } face down.
+fortuna-log-flipped = { $who } turned the favour { $favour } face down.
 fortuna-log-drew = { $who } drew { $what }.
 fortuna-log-kept = { $who } kept { $what }.
 fortuna-log-aside = { $who } set { $what } aside.

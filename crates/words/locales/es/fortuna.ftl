@@ -311,8 +311,8 @@ fortuna-log-sold = { $you ->
    *[no] { $who } vende
 } { $what } por { $money }.
 fortuna-log-recruited = { $you ->
-    [yes] Ganas
-   *[no] { $who } gana
+    [yes] Recibes
+   *[no] { $who } recibe
 } { $what }.
 fortuna-log-hired-vestal = { $you ->
     [yes] Contratas
@@ -327,9 +327,9 @@ fortuna-log-ceremony = { $you ->
    *[no] { $who } entrega
 } una sacerdotisa: +1 dado.
 fortuna-log-married = { $you ->
-    [yes] Te casas
-   *[no] { $who } se casa
-} por 3 monedas.
+    [yes] Pagas 3 monedas y te casas.
+   *[no] { $who } paga 3 monedas y se casa.
+}
 fortuna-log-gained = { $you ->
     [yes] Tomas
    *[no] { $who } toma
@@ -356,7 +356,7 @@ fortuna-log-commanded = { $you ->
 fortuna-log-rolled = { $you ->
     [yes] Sacas
    *[no] { $who } saca
-} { $what } en los dados.
+} { $what } en la tirada.
 fortuna-log-die = { $you ->
     [yes] Usas
    *[no] { $who } usa
@@ -405,8 +405,8 @@ fortuna-log-drew = { $you ->
    *[no] { $who } roba
 } { $what }.
 fortuna-log-kept = { $you ->
-    [yes] Te quedas
-   *[no] { $who } se queda
+    [yes] Te quedas con
+   *[no] { $who } se queda con
 } { $what }.
 fortuna-log-aside = { $you ->
     [yes] Apartas
@@ -546,7 +546,7 @@ fortuna-table-favour = { $favour }, { $open ->
    *[other] , { $tokens } fichas
 }
 fortuna-table-piles = Edificios: { $piles }.{ $ours ->
-    [yes] {" "}Estos precios son provisionales: no conocemos los impresos.
+    [yes] {" "}Estos precios son provisionales: no conocemos los del juego original.
    *[no] {""}
 }
 fortuna-table-pile = { $building } ({ $price ->
@@ -583,24 +583,24 @@ fortuna-plan-do-end = acabar tu turno
 fortuna-ended-palace = Un jugador llegó al Palacio del César en la ronda { $round }.
 fortuna-ended-round-limit = La ronda { $round } era la última.
 fortuna-won-score = { $you ->
-    [yes] Ganas con más puntos que nadie en Roma.
-   *[no] Gana { $who } con más puntos que nadie en Roma.
+    [yes] Ganas: en Roma, nadie tiene más puntos.
+   *[no] Gana { $who }: en Roma, nadie tiene más puntos.
 }
 fortuna-won-road = { $you ->
-    [yes] Ganas: empate a puntos, pero más lejos en el camino.
-   *[no] Gana { $who }: empate a puntos, pero más lejos en el camino.
+    [yes] Ganas: hay empate a puntos, pero has llegado más lejos.
+   *[no] Gana { $who }: hay empate a puntos, pero ha llegado más lejos.
 }
 fortuna-won-money = { $you ->
-    [yes] Ganas: empate a puntos y casillas, pero con más dinero.
-   *[no] Gana { $who }: empate a puntos y casillas, pero con más dinero.
+    [yes] Ganas: hay empate en puntos y casillas, pero tienes más dinero.
+   *[no] Gana { $who }: hay empate en puntos y casillas, pero tiene más dinero.
 }
 fortuna-won-centurions = { $you ->
-    [yes] Ganas: empate a puntos, casillas y dinero, pero con más centuriones.
-   *[no] Gana { $who }: empate a puntos, casillas y dinero, pero con más centuriones.
+    [yes] Ganas: hay empate en puntos, casillas y dinero, pero tienes más centuriones.
+   *[no] Gana { $who }: hay empate en puntos, casillas y dinero, pero tiene más centuriones.
 }
 fortuna-won-vestals = { $you ->
-    [yes] Ganas: empate en todo lo demás, pero con más sacerdotisas.
-   *[no] Gana { $who }: empate en todo lo demás, pero con más sacerdotisas.
+    [yes] Ganas: hay empate en todo lo demás, pero tienes más sacerdotisas.
+   *[no] Gana { $who }: hay empate en todo lo demás, pero tiene más sacerdotisas.
 }
 fortuna-won-shared = Victoria compartida: { $who }.
 fortuna-won-gate = { $you ->
@@ -614,7 +614,7 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
 }
 fortuna-points-road = {"   "}Camino: { $road }
 fortuna-points-card = {"   "}{ $card }: { $points }
-fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): no puede ganar{ $n ->
+fortuna-points-outside = {"   "}Fuera de Roma (antes de la casilla { $gate }): no puede ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan
@@ -634,7 +634,7 @@ fortuna-max-rounds = La partida acaba como muy tarde tras { $n ->
    *[other] { $n } rondas
 }.
 fortuna-prices = Precios: { $prices }.{ $ours ->
-    [yes] {" "}Son provisionales: no conocemos los impresos.
+    [yes] {" "}Son provisionales: no conocemos los del juego original.
    *[no] {""}
 }
 fortuna-price = { $building } ({ $money })

@@ -3,7 +3,7 @@
 lesson-fortuna-about = Los puntos, las cartas y los dados: usar y cambiar cartas de acción, cumplir favores, casarse, construir y ganar cartas de privilegio en el camino a Roma.
 lesson-fortuna-goal-title = Acaba en Roma con más puntos que nadie.
 lesson-fortuna-goal = Cada casilla vale 1 punto, y las *cartas de privilegio* dan más. Solo pueden ganar los peones en Roma, desde la casilla 10.
-lesson-fortuna-next-card = Sigue: tus cartas de acción
+lesson-fortuna-next-card = Siguiente: tus cartas de acción
 lesson-fortuna-sum-road = El camino
 lesson-fortuna-sum-road-why = 1 punto por casilla.
 lesson-fortuna-sum-gate = Hasta la puerta
@@ -23,7 +23,7 @@ lesson-fortuna-part-picture = Dibujo
 lesson-fortuna-part-picture-why = La acción de un vistazo.
 lesson-fortuna-edge = Tu lado: usa una de estas tres cartas.
 lesson-fortuna-other-edge = Otro lado: puedes tomar una carta boca arriba, nunca la que está boca abajo.
-lesson-fortuna-next-favour = Sigue: qué quiere el Emperador
+lesson-fortuna-next-favour = Siguiente: qué quiere el Emperador
 lesson-fortuna-favour-title = Después tira y cumple un favor.
 lesson-fortuna-favour-card = Un *favor* mueve tu peón. Tu dado debe llegar a su número: con un 4 eliges entre los favores del 1 al 4. Entrega lo que pide y avanza.
 lesson-fortuna-part-number = Número

@@ -9,12 +9,12 @@ lesson-gm-sum-bought-why = Cada uno tiene pasos. Los das al momento.
 lesson-gm-sum-used = Usar sus poderes
 lesson-gm-sum-used-why = Algunos poderes dan pasos, turno tras turno.
 lesson-gm-sum-total = pasos desde Roma
-lesson-gm-next-types = Sigue: tus cartas
+lesson-gm-next-types = Siguiente: tus cartas
 lesson-gm-types-title = Tres tipos dan tres recursos.
 lesson-gm-types = Granjas, ciudades y legiones son *cartas de producción*. En tu turno juegas una: las cartas de ese tipo, de todos, dan su recurso. Verde es siempre granja, y siempre alimento.
 lesson-gm-types-setup = Empiezas con una carta de cada tipo en tu zona de juego.
 lesson-gm-types-equal = Un color = un tipo = un recurso
-lesson-gm-next-building = Sigue: qué hay en un edificio
+lesson-gm-next-building = Siguiente: qué hay en un edificio
 lesson-gm-card-title = Un edificio sustituye lo que da su carta.
 lesson-gm-card = Compra un *edificio* con tus recursos y ponlo sobre una carta de su tipo. En los turnos de ese tipo, toma el recurso o usa el *poder*.
 lesson-gm-part-type = Tipo

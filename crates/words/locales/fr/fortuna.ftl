@@ -331,16 +331,16 @@ fortuna-log-moved = { main-you-first.has } avancé de la case { $from } à la ca
     [gate] , par les portes de la Cité.
    *[palace] , au Palais de César.
 }
-fortuna-log-taxed = { main-you-first.has } déçu l’empereur et payé 1 argent.
+fortuna-log-taxed = { main-you-first.has } déçu l’empereur et payé 1 argent de taxe.
 fortuna-log-stepped-back = { $you ->
     [yes] Sans argent pour la taxe, tu as reculé
    *[no] Sans argent pour la taxe, { $who } a reculé
 } de la case { $from } à la case { $to }.
 fortuna-log-no-way-back = { $you ->
-    [yes] Sans argent pour la taxe, tu restes au village.
-   *[no] Sans argent pour la taxe, { $who } reste au village.
+    [yes] Sans argent pour la taxe, tu as dû rester au village.
+   *[no] Sans argent pour la taxe, { $who } a dû rester au village.
 }
-fortuna-log-flipped = { main-you-first.has } retourné { $favour-the } face cachée.
+fortuna-log-flipped = { main-you-first.has } retourné la faveur { $favour } face cachée.
 fortuna-log-drew = { main-you-first.has } pioché { $what }.
 fortuna-log-kept = { main-you-first.has } gardé { $what }.
 fortuna-log-aside = { main-you-first.has } mis de côté { $what }.

@@ -55,7 +55,7 @@ fn fortuna_reads_well() {
     assert_eq!(told(E::NoFavour { seat: you, value: 1 }), "Aucune faveur disponible avec ton 1.");
     assert_eq!(
         told(E::Flipped { seat: you, favour: Favour::Food }),
-        "Tu as retourné la Distribution de nourriture (3) face cachée."
+        "Tu as retourné la faveur Distribution de nourriture (3) face cachée."
     );
 }
 

@@ -123,7 +123,7 @@ fn cards_take_their_articles() {
     assert_eq!(
         told(Event::Swapped { seat: ERIC, gave, took, edge: 0 }),
         [
-            "Éric swapped Water supply for Wheat trade on the blue edge.",
+            "Éric swapped Water supply for Wheat trade from the blue edge.",
             "Éric a échangé l’Approvisionnement en eau contre le Commerce de blé (bord bleu).",
             "Éric cambia el Suministro de agua por el Comercio de grano (lado azul).",
         ]
