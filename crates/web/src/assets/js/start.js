@@ -8,7 +8,7 @@ import { startHint } from './hint.js';
 import { startKeys } from './keys.js';
 import { startLead } from './lead.js';
 import { asked, startLit } from './lit.js';
-import { startSending } from './live.js';
+import { startSending } from './line.js';
 import { question, tell } from './news.js';
 import { root } from './page.js';
 import { startPurse } from './purse.js';
