@@ -31,6 +31,15 @@ pub(crate) struct Chosen {
     /// Sounds: `off` or `on`.
     #[schema(pattern = "^(off|on)$")]
     sound: String,
+    /// The text size: `normal`, `large` or `larger`.
+    #[schema(pattern = "^(normal|large|larger)$")]
+    text: String,
+    /// Single answers, on the pages of a table: `ask` or `play` (they play themselves).
+    #[schema(pattern = "^(ask|play)$")]
+    only: String,
+    /// Single-key shortcuts: `on` or `off`.
+    #[schema(pattern = "^(on|off)$")]
+    keys: String,
     /// The language: `en`, `fr` or `es`; `browser` is the browser's language.
     #[schema(pattern = "{language}")]
     language: String,
@@ -44,6 +53,9 @@ impl From<Preferences> for Chosen {
             confirm: now.confirm.to_string(),
             cards: now.cards.to_string(),
             sound: now.sound.to_string(),
+            text: now.text.to_string(),
+            only: now.only.to_string(),
+            keys: now.keys.to_string(),
             language: now.language.map_or(BROWSER, Locale::slug).to_owned(),
         }
     }
@@ -68,6 +80,15 @@ pub(crate) struct NewChoice {
     /// Sounds: `off` or `on`.
     #[schema(pattern = "^(off|on)$")]
     sound: Option<String>,
+    /// The text size: `normal`, `large` or `larger`.
+    #[schema(pattern = "^(normal|large|larger)$")]
+    text: Option<String>,
+    /// Single answers, on the pages of a table: `ask` or `play` (they play themselves).
+    #[schema(pattern = "^(ask|play)$")]
+    only: Option<String>,
+    /// Single-key shortcuts: `on` or `off`.
+    #[schema(pattern = "^(on|off)$")]
+    keys: Option<String>,
     /// The language: `en`, `fr`, `es` or `browser`.
     #[schema(pattern = "{language}")]
     language: Option<String>,
@@ -81,6 +102,9 @@ impl NewChoice {
             "confirm" => &self.confirm,
             "cards" => &self.cards,
             "sound" => &self.sound,
+            "text" => &self.text,
+            "only" => &self.only,
+            "keys" => &self.keys,
             _ => &self.language,
         };
         word.as_deref()

@@ -63,6 +63,36 @@ engine::slugs! {
     }
 }
 
+engine::slugs! {
+    #[derive(Default)]
+    pub enum TextSize {
+        #[default]
+        Normal = "normal",
+        Large = "large",
+        Larger = "larger",
+    }
+}
+
+engine::slugs! {
+    /// Who gives an answer that is the only one.
+    #[derive(Default)]
+    pub enum Only {
+        #[default]
+        Ask = "ask",
+        Play = "play",
+    }
+}
+
+engine::slugs! {
+    /// Whether single keys do something.
+    #[derive(Default)]
+    pub enum Keys {
+        #[default]
+        On = "on",
+        Off = "off",
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Preferences {
@@ -71,6 +101,9 @@ pub(crate) struct Preferences {
     pub(crate) confirm: Confirm,
     pub(crate) cards: CardSize,
     pub(crate) sound: Sound,
+    pub(crate) text: TextSize,
+    pub(crate) only: Only,
+    pub(crate) keys: Keys,
     /// `None` is what the browser asks for.
     pub(crate) language: Option<Locale>,
 }
@@ -97,6 +130,9 @@ impl Preferences {
             confirm: read("confirm", word("confirm"), self.confirm)?,
             cards: read("cards", word("cards"), self.cards)?,
             sound: read("sound", word("sound"), self.sound)?,
+            text: read("text", word("text"), self.text)?,
+            only: read("only", word("only"), self.only)?,
+            keys: read("keys", word("keys"), self.keys)?,
             language,
         })
     }
@@ -143,6 +179,9 @@ mod tests {
         assert!(Confirm::ALL.iter().all(|word| has("confirm", word.slug())));
         assert!(CardSize::ALL.iter().all(|word| has("cards", word.slug())));
         assert!(Sound::ALL.iter().all(|word| has("sound", word.slug())));
+        assert!(TextSize::ALL.iter().all(|word| has("text", word.slug())));
+        assert!(Only::ALL.iter().all(|word| has("only", word.slug())));
+        assert!(Keys::ALL.iter().all(|word| has("keys", word.slug())));
         assert!(["en", "fr", "es"].iter().all(|word| has("language", word)));
     }
 }

@@ -46,7 +46,9 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Marku
         (DOCTYPE)
         html lang=(words().locale().slug()) data-theme=[unusual(&wishes.theme)]
             data-speed=[unusual(&wishes.speed)] data-confirm=[unusual(&wishes.confirm)]
-            data-cards=[unusual(&wishes.cards)] data-sound=[unusual(&wishes.sound)] {
+            data-cards=[unusual(&wishes.cards)] data-sound=[unusual(&wishes.sound)]
+            data-text=[unusual(&wishes.text)] data-only=[unusual(&wishes.only)]
+            data-keys=[unusual(&wishes.keys)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -67,7 +69,7 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Marku
 /// The mark of the house: three ways that meet.
 pub(super) fn brand() -> Markup {
     html! {
-        a .brand href="/" {
+        a .brand href="/" aria-label=(site().home_link()) {
             svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true" {
                 path d="M12 11V1.5M11 13 3 21.5M13 13l8 8.5" {}
                 path fill="#d9a441" stroke="none" d="M12 7.5 16.5 12 12 16.5 7.5 12z" {}

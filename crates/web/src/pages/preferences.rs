@@ -9,7 +9,9 @@ use words::{Locale, Words};
 use crate::auth::Posted;
 use crate::core::accounts;
 use crate::core::app::App;
-use crate::core::preferences::{BROWSER, CardSize, Confirm, Preferences, Sound, Speed, Theme};
+use crate::core::preferences::{
+    BROWSER, CardSize, Confirm, Keys, Only, Preferences, Sound, Speed, TextSize, Theme,
+};
 use crate::core::text::site;
 use crate::failure::Failure;
 use crate::pages::{form, parts};
@@ -26,10 +28,13 @@ pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
             (parts::hidden("next", next))
             (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
             (form::select("language", &site.language(), &languages(), now.language.map_or(BROWSER, Locale::slug)))
+            (form::select("text", &site.text_size(), &text_sizes(), now.text.slug()))
             (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
             (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
+            (form::select("only", &site.only(), &onlys(), now.only.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
             (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
+            (form::select("keys", &site.single_keys(), &keys(), now.keys.slug()))
             button #preferences-go .btn type="submit" { (site.save()) }
         }
     }
@@ -51,6 +56,15 @@ fn languages() -> PreferenceForm {
     std::iter::once(browser).chain(Locale::ALL.map(own)).collect()
 }
 
+fn text_sizes() -> PreferenceForm {
+    let name = |text| match text {
+        TextSize::Normal => site().text_normal(),
+        TextSize::Large => site().text_large(),
+        TextSize::Larger => site().text_larger(),
+    };
+    TextSize::ALL.map(|text| (text.to_string(), name(text))).to_vec()
+}
+
 fn speeds() -> PreferenceForm {
     let name = |speed| match speed {
         Speed::Slow => site().speed_slow(),
@@ -70,6 +84,14 @@ fn confirms() -> PreferenceForm {
     Confirm::ALL.map(|confirm| (confirm.to_string(), name(confirm))).to_vec()
 }
 
+fn onlys() -> PreferenceForm {
+    let name = |only| match only {
+        Only::Ask => site().only_ask(),
+        Only::Play => site().only_play(),
+    };
+    Only::ALL.map(|only| (only.to_string(), name(only))).to_vec()
+}
+
 fn sizes() -> PreferenceForm {
     let name = |cards| match cards {
         CardSize::Small => site().cards_small(),
@@ -85,6 +107,14 @@ fn sounds() -> PreferenceForm {
         Sound::On => site().sound_on(),
     };
     Sound::ALL.map(|sound| (sound.to_string(), name(sound))).to_vec()
+}
+
+fn keys() -> PreferenceForm {
+    let name = |keys| match keys {
+        Keys::On => site().keys_on(),
+        Keys::Off => site().keys_off(),
+    };
+    Keys::ALL.map(|keys| (keys.to_string(), name(keys))).to_vec()
 }
 
 pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {

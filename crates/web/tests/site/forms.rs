@@ -151,13 +151,23 @@ fn preferences_are_kept() {
     anna.post("/preferences", &[("theme", "dark")]).is(303);
     assert!(anna.get("/").body.contains("data-theme=\"dark\""));
     anna.post("/preferences", &[("theme", "loud")]).is(422);
-    let chosen = [("speed", "fast"), ("confirm", "never"), ("cards", "large"), ("sound", "on")];
+    let chosen = [
+        ("speed", "fast"),
+        ("confirm", "never"),
+        ("cards", "large"),
+        ("sound", "on"),
+        ("text", "larger"),
+        ("only", "play"),
+        ("keys", "off"),
+    ];
     anna.post("/preferences", &chosen).is(303);
     let page = anna.get("/").body;
     for (name, value) in chosen.into_iter().chain([("theme", "dark")]) {
         assert!(page.contains(&format!("data-{name}=\"{value}\"")), "{name}");
     }
-    anna.post("/preferences", &[("speed", "warp")]).is(422);
+    for (name, value) in [("speed", "warp"), ("text", "tiny"), ("only", "skip"), ("keys", "some")] {
+        anna.post("/preferences", &[(name, value)]).is(422);
+    }
 }
 
 #[test]

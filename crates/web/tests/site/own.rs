@@ -14,7 +14,8 @@ fn programs_change_what_pages_change() {
     assert_eq!(anna.get("/me/preferences").is(200).json()["theme"], "system");
     anna.put("/me/preferences", &json!({ "theme": "dark" })).is(200);
     anna.put("/me/preferences", &json!({ "theme": "loud" })).is(422);
-    let wishes = json!({ "speed": "fast", "confirm": "never", "cards": "large", "sound": "on", "language": "fr" });
+    let wishes = json!({ "speed": "fast", "confirm": "never", "cards": "large", "sound": "on",
+        "text": "large", "only": "play", "keys": "off", "language": "fr" });
     let chosen = anna.put("/me/preferences", &wishes).is(200).json();
     assert_eq!(chosen, anna.get("/me/preferences").is(200).json());
     assert_eq!((&chosen["theme"], &chosen["language"]), (&json!("dark"), &json!("fr")));

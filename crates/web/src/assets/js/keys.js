@@ -1,5 +1,6 @@
 // The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `h` asks for a hint,
-// `?` explains, Esc goes back.
+// `?` explains, Esc goes back. Who speaks to their computer, or strikes keys without meaning to,
+// switches the single ones off.
 
 import { isCovered } from './cover.js';
 import { hideHint } from './hint.js';
@@ -7,6 +8,7 @@ import { untouch } from './lit.js';
 import { stepBy, stopReel } from './reel.js';
 import { explain, hideSheet, isAsked, sheet } from './sheet.js';
 
+const isOff = key => key.length === 1 && document.documentElement.dataset.keys === 'off';
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
 
 function explainOrHelp(target) {
@@ -39,7 +41,7 @@ export function startKeys() {
     if (event.repeat && target.closest('[data-live] button, [form=answers]')) event.preventDefault();
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isAsked() || isCovered()) return;
     if (key === 'Escape') goBack();
-    else if (isTyping(target)) return;
+    else if (isTyping(target) || isOff(key)) return;
     else if (key === '?') explainOrHelp(target);
     else if (key === '0') document.getElementById('more')?.click();
     else if (key === 'u') document.getElementById('take-back')?.click();

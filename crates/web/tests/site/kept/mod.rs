@@ -86,7 +86,7 @@ fn people_are_there(house: &House) {
     let [anna, ben, _] = &house.people;
     let chosen = anna.get("/me/preferences").is(200).json();
     let expected = json!({ "theme": "dark", "speed": "fast", "confirm": "always", "cards": "large",
-        "sound": "on", "language": "fr" });
+        "sound": "on", "text": "normal", "only": "ask", "keys": "on", "language": "fr" });
     assert_eq!(chosen, expected);
     assert_eq!(anna.get("/me/webhook").is(200).json()["url"], "https://anna.invalid/turn");
     let tokens = ben.get("/tokens").is(200).json();
