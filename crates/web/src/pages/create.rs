@@ -56,12 +56,16 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
+/// The word for bots on all seats that the host leaves free.
+const ALL_FREE: &str = "all";
+
 fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
     let site = site();
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let most = *offer::players(kind).end();
     let own = (1..=most).map(|n| (n.to_string(), n.to_string()));
-    let bots = (0..most).map(|n| (n.to_string(), n.to_string()));
+    let all = [(ALL_FREE.to_owned(), site.all_free_seats()), ("0".to_owned(), site.no_bots())];
+    let bots = all.into_iter().chain((1..most).map(|n| (n.to_string(), n.to_string())));
     html! {
         form .form .slab method="post" enctype="multipart/form-data" {
             (parts::csrf(&visitor.csrf()))
@@ -69,7 +73,7 @@ fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
                 legend { (site.who_plays()) }
                 (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
                 (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
-                (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), "0"))
+                (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), ALL_FREE))
                 (form::select("level", &site.bot_level(), &form::levels(), levels::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
@@ -97,8 +101,8 @@ pub(crate) async fn create(
     let (_, user) = posted.visitor.need()?;
     let contract = form::read(&app, (kind, None), &user, &posted).await?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
-    let party =
-        Party { n_own, n_bots: posted.read("bots")?, level: levels::named(posted.need("level")?)? };
+    let n_bots = if posted.need("bots")? == ALL_FREE { u8::MAX } else { posted.read("bots")? };
+    let party = Party { n_own, n_bots, level: levels::named(posted.need("level")?)? };
     let table = hub::create(&app, kind, contract, user.clone()).await?;
     settle_in(&app, &table.id, &user, &party).await?;
     Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())

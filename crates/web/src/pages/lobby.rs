@@ -50,10 +50,16 @@ fn lobby(
 ) -> Markup {
     let site = site();
     html! {
-        img .frieze src=(assets::path("frieze.svg")) alt=(site.frieze()) width="1180" height="120";
-        header {
-            h1 .inscr { (site.welcome()) }
-            p .lead { (site.lead()) }
+        @if mine.is_empty() {
+            (frieze())
+            header {
+                h1 .inscr { (site.welcome()) }
+                p .lead { (site.lead()) }
+            }
+        } @else {
+            h1 .vh { (site.welcome()) }
+            (own_tables(mine, known))
+            (frieze())
         }
         @if mine.is_empty() { p .slab .newcomer { (site.newcomer()) " " a .btn .main #learn href="/learn" { (site.lessons()) } } }
         section aria-labelledby="games" {
@@ -62,7 +68,7 @@ fn lobby(
         }
         div .cols {
             div .stack {
-                @if visitor.user.is_some() { (own_tables(mine, known)) }
+                @if visitor.user.is_some() && mine.is_empty() { (own_tables(mine, known)) }
                 (Shelf::Open.section(open, known))
                 (Shelf::Playing.section(playing, known))
             }
@@ -76,6 +82,12 @@ fn lobby(
                 (with_friends())
             }
         }
+    }
+}
+
+fn frieze() -> Markup {
+    html! {
+        img .frieze src=(assets::path("frieze.svg")) alt=(site().frieze()) width="1180" height="120";
     }
 }
 

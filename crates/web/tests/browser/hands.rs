@@ -134,6 +134,8 @@ fn the_keyboard_alone_takes_a_name_opens_a_table_and_plays() {
     type_text("Anna");
     anna.person.press_to_load(Key::Enter);
     anna.person.open(&format!("{}/new/gloria-mundi", site.base));
+    tab_to(&anna, "#bots");
+    anna.person.press(Key::Char('n'));
     tab_to(&anna, "#create");
     anna.person.press_to_load(Key::Enter);
     tab_to(&anna, "#sit-1");

@@ -20,6 +20,7 @@ pub(crate) struct Round<'a> {
 pub(crate) fn opened(kind: GameKind, host: &Player, base: &str) -> String {
     let host = &host.person;
     host.open(&format!("{base}/new/{kind}"));
+    host.choose("#bots", "None");
     host.click("details:has(#visibility) > summary");
     host.choose("#visibility", "everybody");
     let short = match kind {

@@ -45,6 +45,7 @@ fn what_waits_comes_first_and_is_told_without_scripts() {
     ben.ask(first.trim_start_matches("/t/"), &json!({ "command": "sit", "seat": 1 })).is(200);
     let lobby = anna.get("/").body;
     assert!(lobby.find(&first).expect("a table") < lobby.find(&second).expect("a table"));
+    assert!(lobby.find(&first) < lobby.find("/play/fortuna"), "before the games to choose");
     assert!(lobby.contains("<title>(1) Lobby"), "{lobby}");
     let icon = |page: &str| between(page, "id=\"icon\"", "data-idle").map(str::to_owned);
     assert_ne!(icon(&lobby), icon(&idle));

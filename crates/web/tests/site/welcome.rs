@@ -22,6 +22,20 @@ fn a_stranger_plays_bots_by_one_click() {
     }
 }
 
+/// The form as it comes seats bots and deals; friends are a choice.
+#[test]
+fn free_seats_are_for_bots_unless_people_are_invited() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let page = anna.get("/new/gloria-mundi").is(200).body;
+    let form = Form::find(&page, "multipart").expect("a form");
+    for (more, is_dealt) in [(&[("players", "4")][..], true), (&[("bots", "0")], false)] {
+        let opened = anna.post("/new/gloria-mundi", &form.with(more)).is(303);
+        let table = anna.get(opened.header("location").expect("a table")).is(200).body;
+        assert_eq!(table.contains("id=\"dock\""), is_dealt, "{table}");
+    }
+}
+
 #[test]
 fn whoever_has_a_name_keeps_it() {
     let site = Site::new();
