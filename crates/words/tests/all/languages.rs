@@ -93,6 +93,7 @@ const SHARED: &[&str] = &[
     "site-page-title",
     "site-speed-normal",
     "site-statue",
+    "site-text-normal",
     "site-tools",
     "site-total",
     "site-utc",
