@@ -1,6 +1,6 @@
 //! The drawing interface of a game.
 
-use engine::Outcome;
+use engine::{Outcome, Seat};
 use maud::Markup;
 use words::{Reader, Speak, Words};
 
@@ -15,6 +15,22 @@ pub struct EndCondition {
     pub full: String,
     /// Whether it may happen in the next round.
     pub is_near: bool,
+}
+
+/// What everyone can count of a seat, spectators too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    pub points: i16,
+    /// Cards in hand.
+    pub hand: u8,
+}
+
+impl Tally {
+    /// The rank of a seat, from 1; equals share it.
+    pub fn rank(all: &[Self], seat: Seat) -> usize {
+        let own = all.get(seat.index()).map_or(0, |own| own.points);
+        1 + all.iter().filter(|other| other.points > own).count()
+    }
 }
 
 /// A row of the final table: a source of points, and how many each seat got from it.
@@ -73,6 +89,15 @@ pub trait Draw: Speak {
     fn sign(options: &Self::Options, name: &str) -> Option<(&'static str, &'static str)>;
     /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
+
+    /// What everyone can count, by seat: the same for every observer.
+    fn tally(view: &Self::View) -> Vec<Tally>;
+    /// The id of a player's place on the board.
+    fn place(seat: Seat) -> String;
+    /// A player's part in this turn, in a word or two, if there is more to say than that they wait.
+    fn doing(_to: &Reader<'_>, _view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
 
     /// The spots on the table where an answer is given, in any order, one of them twice if it
     /// counts twice. An answer without spots is a button.

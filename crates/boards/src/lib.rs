@@ -14,7 +14,7 @@ mod parts;
 mod sight;
 mod thing;
 
-pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow};
-pub use parts::{guide, icon, label_icon, sprite, token};
+pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
+pub use parts::{guide, icon, label_icon, laurel, sprite, token};
 pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;

@@ -40,6 +40,17 @@ pub fn token(seat: Seat, name: &str) -> Markup {
     html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
 }
 
+/// Points in a laurel, with what they are.
+pub fn laurel(points: i16, label: &str) -> Markup {
+    html! {
+        span .lau title=(label) {
+            svg .lw aria-hidden="true" { (symbol("laurel")) }
+            b aria-hidden="true" { (points) }
+            span .vh { (label) }
+        }
+    }
+}
+
 /// A small card in an open hand: its symbol on its colour, its name, and the number of copies.
 pub(crate) fn small_card(class: &str, symbol: &str, name: &str, copies: Option<&str>) -> Markup {
     html! {

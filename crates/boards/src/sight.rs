@@ -4,7 +4,7 @@ use engine::{Action, Seat};
 use maud::{Markup, html};
 use words::Reader;
 
-use crate::{Draw, Thing};
+use crate::{Draw, Tally, Thing, laurel};
 
 #[derive(Clone, Debug)]
 pub struct LegalAnswer {
@@ -124,6 +124,21 @@ impl<'a, G: Draw> Sight<'a, G> {
     pub fn held(&self, seat: Seat) -> Markup {
         let player = self.player(seat).filter(|_| !self.to.is(seat));
         player.map(|player| player.held.clone()).unwrap_or_default()
+    }
+
+    /// The points that everyone can count of a seat and its rank, while the game is played.
+    pub(crate) fn laurel(&self, seat: Seat) -> Markup {
+        let site = self.to.words.site();
+        let tally = G::tally(self.view);
+        let own = tally.get(seat.index()).filter(|_| self.question.is_some());
+        html! {
+            @if let Some(own) = own {
+                span .laurels {
+                    (laurel(own.points, &site.countable(site.points(own.points))))
+                    span .rk { (site.rank(Tally::rank(&tally, seat))) }
+                }
+            }
+        }
     }
 
     /// All seats, the reader's first, then clockwise.

@@ -26,6 +26,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/decks.css"),
     include_str!("assets/css/about.css"),
     include_str!("assets/css/table.css"),
+    include_str!("assets/css/standing.css"),
     include_str!("assets/css/glory-to-rome.css"),
     include_str!("assets/css/fortuna.css"),
     include_str!("assets/css/gloria-mundi.css"),

@@ -15,12 +15,12 @@ mod supply;
 mod tally;
 
 use ::fortuna::{Action, Ending, Fortuna, Options, View};
-use engine::Outcome;
+use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
 use words::fortuna::caption::{Caption, caption};
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
 
 impl Draw for Fortuna {
     const EMBLEM: (&'static str, &'static str) = ("m-marble", "step");
@@ -92,6 +92,14 @@ impl Draw for Fortuna {
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
         ends::ends(to, view)
+    }
+
+    fn tally(view: &View) -> Vec<Tally> {
+        tally::tally(view)
+    }
+
+    fn place(seat: Seat) -> String {
+        format!("province-{seat}")
     }
 
     fn spots(_view: &View, action: Action) -> Vec<String> {

@@ -20,7 +20,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
     let own = &at.view.table.provinces[seat.index()];
     let mine = if at.to.is(seat) { " own" } else { "" };
     html! {
-        article class={ "province slab s" (seat.0 + 1) (mine) } aria-label=(at.to.names.of(seat)) {
+        article id={ "province-" (seat) } class={ "province slab s" (seat.0 + 1) (mine) } tabindex="-1" aria-label=(at.to.names.of(seat)) {
             (head(at, seat, own))
             div .slots {
                 (dice(at, seat, own))
@@ -45,6 +45,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
             @if at.to.is(seat) { (at.mark("province")) }
             (token(seat, name))
             span .nm title=(name) { (name) }
+            (at.laurel(seat))
             @if at.to.is(seat) && !is_asked { span .tag { (caption(words, Caption::You)) } }
             @if own.married { (married(at)) }
             @if is_asked {

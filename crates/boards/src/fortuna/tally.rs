@@ -9,7 +9,7 @@ use engine::{Outcome, Seat};
 use words::fortuna::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow};
+use crate::{Breakdown, ChartCount, ScoreRow, Tally};
 
 /// Every point. FOR 13.4.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -57,6 +57,15 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<ScoreRow> {
     let points: Vec<_> = points.collect();
     let label = words.site().privilege_card(things::privilege(words, card));
     points.iter().any(|(points, _)| *points > 0).then_some(ScoreRow { label, points })
+}
+
+/// The road; what the cards are worth is hidden. FOR 13.4.
+pub(super) fn tally(view: &View) -> Vec<Tally> {
+    let tally = |(seat, own): (Seat, &Province)| Tally {
+        points: own.road.into(),
+        hand: view.hands[seat.index()].len(),
+    };
+    provinces(view).map(tally).collect()
 }
 
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {

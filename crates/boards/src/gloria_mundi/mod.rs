@@ -17,12 +17,12 @@ mod tally;
 
 use ::gloria_mundi::score::EndedBy;
 use ::gloria_mundi::{Action, Ending, GloriaMundi, Options, View};
-use engine::Outcome;
+use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
 use words::gloria_mundi::board;
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
 
 impl Draw for GloriaMundi {
     const EMBLEM: (&'static str, &'static str) = ("m-wood", "legion");
@@ -78,6 +78,20 @@ impl Draw for GloriaMundi {
         let mut ends: Vec<(u8, EndCondition)> = EndedBy::ALL.map(|by| end(to, view, by)).to_vec();
         ends.sort_by_key(|(left, _)| *left);
         ends.into_iter().map(|(_, end)| end).collect()
+    }
+
+    fn tally(view: &View) -> Vec<Tally> {
+        tally::tally(view)
+    }
+
+    fn place(seat: Seat) -> String {
+        format!("tab-{seat}")
+    }
+
+    fn doing(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
+        let table = &view.table;
+        let is_active = table.active == seat && table.ended.is_none();
+        is_active.then(|| board::turn(to.words, table.turn_type))
     }
 
     fn spots(view: &View, action: Action) -> Vec<String> {

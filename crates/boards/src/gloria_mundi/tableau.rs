@@ -15,7 +15,7 @@ pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
     html! {
         @if let Some(seat) = at.seats().next() {
             section id={ "tab-" (seat) } class={ "me tab slab s" (seat.0 + 1) }
-                aria-label=(board::tableau(&at.to, seat)) {
+                tabindex="-1" aria-label=(board::tableau(&at.to, seat)) {
                 h2 .who { (at.mark("tableau")) (head(at, seat)) }
                 (cards_of(at, seat))
             }
@@ -36,7 +36,7 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
 fn small(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     html! {
         article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
-            aria-label=(board::tableau(&at.to, seat)) {
+            tabindex="-1" aria-label=(board::tableau(&at.to, seat)) {
             h3 .who { (head(at, seat)) }
             (at.held(seat))
             (cards_of(at, seat))
@@ -59,6 +59,7 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     html! {
         (token(seat, name))
         span .name title=(name) { (name) }
+        (at.laurel(seat))
         @if at.to.is(seat) { span .tag { (board::label(words, Label::You)) } }
         @if table.active == seat && table.ended.is_none() {
             span .tag .rub title=(board::turn(words, table.turn_type)) {

@@ -7,7 +7,7 @@ use engine::Outcome;
 use words::gloria_mundi::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow};
+use crate::{Breakdown, ChartCount, ScoreRow, Tally};
 
 /// Every step. GLM 8.1, 8.3.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -42,6 +42,12 @@ fn estates(view: &View) -> impl Iterator<Item = &Estate> {
 fn standing(view: &View, own: &Estate) -> i32 {
     let steps = own.buildings().into_iter().map(|card| i32::from(view.edition.card(card).steps));
     steps.sum::<i32>().min(own.steps.into())
+}
+
+/// The steps from Rome, which are all there is. GLM 8.3.
+pub(super) fn tally(view: &View) -> Vec<Tally> {
+    let tally = |own: &Estate| Tally { points: own.steps.into(), hand: own.hand.iter().sum() };
+    estates(view).map(tally).collect()
 }
 
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {

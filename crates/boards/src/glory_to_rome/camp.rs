@@ -17,7 +17,7 @@ use crate::{Sight, icon, token};
 /// The viewer's camp; for a spectator, that of the first seat.
 pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     html! {
-        section #{ "camp-" (seat) } class={ "me camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
+        section #{ "camp-" (seat) } class={ "me camp slab s" (seat.0 + 1) } tabindex="-1" aria-label=(board::camp(&at.to, seat)) {
             (head(at, seat))
             (clients(at, seat, true))
             (influence(at, seat, true))
@@ -41,7 +41,7 @@ pub(super) fn others(at: &Sight<'_, GloryToRome>, seats: &[Seat]) -> Markup {
 /// A camp in small.
 fn small(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     html! {
-        article #{ "camp-" (seat) } class={ "camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
+        article #{ "camp-" (seat) } class={ "camp slab s" (seat.0 + 1) } tabindex="-1" aria-label=(board::camp(&at.to, seat)) {
             (head(at, seat))
             (at.held(seat))
             (influence(at, seat, false))
@@ -69,6 +69,7 @@ fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
             (token(seat, name))
             (at.thing(spots::head(seat)).class("nm").show(&html! { (name) }))
             @if to.is(seat) { span .tag .you { (board::label(to.words, Label::You)) } }
+            (at.laurel(seat))
             (turn::tags(at, seat))
             (played(at, seat))
             span .meta {

@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use words::glory_to_rome::{board, end, things};
 use words::{Reader, Speak, Words};
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
 
 impl Draw for GloryToRome {
     const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
@@ -96,6 +96,18 @@ impl Draw for GloryToRome {
             is_near: way.is_near,
         };
         end::ways(to, view).into_iter().map(end).collect()
+    }
+
+    fn tally(view: &View) -> Vec<Tally> {
+        tally::tally(view)
+    }
+
+    fn place(seat: Seat) -> String {
+        format!("camp-{seat}")
+    }
+
+    fn doing(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
+        turn::doing(to.words, view, seat)
     }
 
     fn spots(view: &View, action: Action) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! Sources of points, and counts over a game.
 
+use ::glory_to_rome::bag::Counts;
 use ::glory_to_rome::card::Material;
 use ::glory_to_rome::score::{MERCHANT_BONUS, Points};
 use ::glory_to_rome::state::Camp;
@@ -8,7 +9,7 @@ use engine::{Outcome, Seat};
 use words::glory_to_rome::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow};
+use crate::{Breakdown, ChartCount, ScoreRow, Tally};
 
 /// Every point. GTR 10.1.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -70,6 +71,16 @@ fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
         view.table.opponents(seat).all(|other| vaults[other.index()].of(*material) < own)
     };
     Material::ALL.into_iter().filter(leads).collect()
+}
+
+/// Everything but the vaults, which are closed until the end. GTR 10.1.
+pub(super) fn tally(view: &View) -> Vec<Tally> {
+    let closed = view.known_vaults().map(|_| Counts::default());
+    let tally = |seat: Seat| Tally {
+        points: view.table.points(seat, &closed).sum(),
+        hand: view.table.player(seat).hand_size(),
+    };
+    Seat::all(view.table.n_players()).map(tally).collect()
 }
 
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {

@@ -5,6 +5,7 @@ use ::glory_to_rome::decision::Because;
 use ::glory_to_rome::{Decision, GloryToRome, View};
 use engine::Seat;
 use maud::{Markup, html};
+use words::Words;
 use words::glory_to_rome::board::{self, Label};
 use words::glory_to_rome::things;
 
@@ -78,6 +79,16 @@ pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
             }
         }
     }
+}
+
+/// What a player did in this turn: led a role, or thought.
+pub(super) fn doing(words: &Words, view: &View, seat: Seat) -> Option<String> {
+    let role = view.table.turn.role?;
+    if view.table.leader == seat {
+        let leader = board::label(words, Label::Leader);
+        return Some(format!("{leader} · {}", things::role(words, role)));
+    }
+    has_thought(view, seat).then(|| board::label(words, Label::Thinks))
 }
 
 /// A player's part in this turn, as tags beside the name.

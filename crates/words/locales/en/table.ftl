@@ -45,3 +45,16 @@ site-own-name = English
 site-rules-of = { $game }: the rules
 site-in-short = In short
 site-all-rulings = Rulings
+
+# The standing under the bar.
+site-standing = Standing: what everyone can count
+site-countable = { $points } that everyone can count
+site-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+site-to-place = Go to this player’s place
+site-decides = deciding
+site-waits = waiting

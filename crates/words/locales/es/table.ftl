@@ -45,3 +45,11 @@ site-own-name = Español
 site-rules-of = { $game }: las reglas
 site-in-short = En resumen
 site-all-rulings = Aclaraciones
+
+# La clasificación bajo la barra.
+site-standing = Clasificación: lo que todos pueden contar
+site-countable = { $points } que todos pueden contar
+site-rank = { $n }.º
+site-to-place = Ir a la zona de este jugador
+site-decides = decide
+site-waits = espera

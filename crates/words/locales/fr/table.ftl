@@ -45,3 +45,14 @@ site-own-name = Français
 site-rules-of = { $game } : les règles
 site-in-short = En bref
 site-all-rulings = Décisions
+
+# Le classement sous la barre.
+site-standing = Classement : ce que chacun peut compter
+site-countable = { $points } que chacun peut compter
+site-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+site-to-place = Aller chez ce joueur
+site-decides = réfléchit
+site-waits = attend

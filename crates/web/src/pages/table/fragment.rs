@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use table::{Secrets, Stage, UserId, with_table};
 
 use super::sight::{Look, eyes, look};
-use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
+use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side, standing};
 use crate::core::app::Shared;
 use crate::core::metrics::count;
 use crate::core::pieces::{NO_STAMP, PiecedText};
@@ -130,6 +130,7 @@ fn body<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
                 }
             },
             Stage::Playing => {
+                (standing::show(look))
                 (oversight::show(scene, look))
                 (board(look, &side::playing(scene, look)))
                 @match coach::slip(scene) {

@@ -24,6 +24,7 @@ mod score;
 mod seats;
 mod side;
 mod sight;
+mod standing;
 pub(crate) mod trial;
 
 use std::future::ready;
