@@ -25,6 +25,10 @@ pub struct Person {
     events: Receiver<WindowEvent>,
     /// Pages loaded so far.
     n_loads: Cell<usize>,
+    /// Whether they have opened anything: the empty page of a new window does not count.
+    has_opened: Cell<bool>,
+    /// The browser's id of the page that was loaded last.
+    loaded: RefCell<String>,
     /// Bytes received since the last query.
     n_bytes: Cell<u64>,
     complaints: RefCell<Vec<String>>,
@@ -38,12 +42,17 @@ impl Person {
             context: context.to_owned(),
             window: window.to_owned(),
             n_loads: Cell::new(0),
+            has_opened: Cell::new(false),
+            loaded: RefCell::default(),
             n_bytes: Cell::new(0),
             complaints: RefCell::default(),
         };
         for report in REPORTS {
             person.call(report, &json!({}))?;
         }
+        // Loads are reported with the id of the page: on a busy machine the empty page of a new
+        // window is loaded late, and is not taken for the one that was opened.
+        person.call("Page.setLifecycleEventsEnabled", &json!({ "enabled": true }))?;
         // The window behaves as focused, even while another one is.
         person.call("Emulation.setFocusEmulationEnabled", &json!({ "enabled": true }))?;
         Ok(person)
@@ -52,10 +61,13 @@ impl Person {
     /// Opens an address and waits until it is loaded.
     #[track_caller]
     pub fn open(&self, url: &str) {
-        self.until_loaded(|| {
-            let went = self.ask("Page.navigate", &json!({ "url": url }));
-            assert_eq!(went["errorText"], Value::Null, "{url} does not open");
-        });
+        let n_before = self.n_loads();
+        let n_before = if self.has_opened.replace(true) { n_before } else { 0 };
+        let went = self.ask("Page.navigate", &json!({ "url": url }));
+        assert_eq!(went["errorText"], Value::Null, "{url} does not open");
+        let page = went["loaderId"].as_str().unwrap_or_default();
+        self.wait_for_load(|loaded| loaded == page);
+        self.n_loads.set(n_before + 1);
     }
 
     #[track_caller]
@@ -107,10 +119,17 @@ impl Person {
 
     #[track_caller]
     fn until_loaded(&self, go: impl FnOnce()) {
-        let before = self.n_loads();
+        self.n_loads();
+        let before = self.loaded.borrow().clone();
         go();
+        self.wait_for_load(|loaded| loaded != before);
+    }
+
+    /// Waits until a page is loaded whose id is wanted.
+    #[track_caller]
+    fn wait_for_load(&self, is_wanted: impl Fn(&str) -> bool) {
         let start = Instant::now();
-        while self.n_loads.get() == before {
+        while !is_wanted(&self.loaded.borrow()) {
             let left = PATIENCE.saturating_sub(start.elapsed());
             let event = self.events.recv_timeout(left);
             let event = event.unwrap_or_else(|_| panic!("no page is loaded:\n{}", self.content()));
@@ -119,8 +138,10 @@ impl Person {
     }
 
     fn take_in(&self, event: &WindowEvent) {
-        if event.method == "Page.loadEventFired" {
+        if event.method == "Page.lifecycleEvent" && event.params["name"] == "load" {
             self.n_loads.set(self.n_loads.get() + 1);
+            let page = event.params["loaderId"].as_str().unwrap_or_default();
+            page.clone_into(&mut self.loaded.borrow_mut());
         }
         self.n_bytes.set(self.n_bytes.get() + traffic(event));
         self.complaints.borrow_mut().extend(complaint(event));
