@@ -102,6 +102,11 @@ pub trait Draw: Speak {
     /// The spots on the table where an answer is given, in any order, one of them twice if it
     /// counts twice. An answer without spots is a button.
     fn spots(view: &Self::View, action: Self::Action) -> Vec<String>;
+    /// Whether an answer says no, or does nothing.
+    fn declines(view: &Self::View, action: Self::Action) -> bool;
+    /// The answer of the legal list that most people mean at this question, which is no advice:
+    /// `None` where one is as good as another.
+    fn natural(view: &Self::View, legal: &[Self::Action]) -> Option<Self::Action>;
     /// A warning before this answer: that it ends the game, or that it cannot be taken back
     /// although it looks harmless.
     fn warning(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;

@@ -16,6 +16,10 @@ pub struct LegalAnswer {
     pub warning: Option<String>,
     /// Whether it answers no question: it lights nothing up and has no key.
     pub is_aside: bool,
+    /// Whether it is the one that the dock offers first: exactly one of a list is.
+    pub is_natural: bool,
+    /// Whether it says no, or does nothing.
+    pub is_decline: bool,
 }
 
 /// What is known about a seat besides the game.
@@ -60,15 +64,32 @@ impl<'a, G: Draw> Sight<'a, G> {
             spots: G::spots(view, *action),
             warning: G::warning(&to, view, *action),
             is_aside: action.is_aside(),
+            is_natural: false,
+            is_decline: G::declines(view, *action),
         };
-        let answers = legal.iter().map(answer).collect();
+        let mut answers: Vec<LegalAnswer> = legal.iter().map(answer).collect();
+        let natural = G::natural(view, legal);
+        let natural = legal.iter().position(|action| Some(*action) == natural);
+        if let Some(main) = natural.or_else(|| first(&answers)) {
+            answers[main].is_natural = true;
+        }
         Self { to, view, question, players, answers, taught: None, is_numbered: false }
     }
 
-    /// The same sight in a lesson that expects an answer.
+    /// The same sight in a lesson that expects an answer, which is then the natural one.
     #[must_use]
-    pub fn taught(self, answer: Option<&'a str>) -> Self {
+    pub fn taught(mut self, answer: Option<&'a str>) -> Self {
+        if self.answers.iter().any(|other| Some(&*other.notation) == answer) {
+            for other in &mut self.answers {
+                other.is_natural = Some(&*other.notation) == answer;
+            }
+        }
         Self { taught: answer, ..self }
+    }
+
+    /// The answer that the dock offers first.
+    pub fn natural(&self) -> Option<&LegalAnswer> {
+        self.answers.iter().find(|answer| answer.is_natural)
     }
 
     /// The same sight with a number at each part of the table.
@@ -147,4 +168,17 @@ impl<'a, G: Draw> Sight<'a, G> {
         let first = self.to.seat.map_or(0, |seat| seat.0);
         (0..n).map(move |step| Seat((first + step) % n))
     }
+}
+
+/// The place of the first answer that does something, harmless if there is such a one.
+fn first(answers: &[LegalAnswer]) -> Option<usize> {
+    let place = |is_meant: fn(&LegalAnswer) -> bool| answers.iter().position(is_meant);
+    place(|answer| is_open(answer) && answer.warning.is_none())
+        .or_else(|| place(is_open))
+        .or_else(|| place(|answer| !answer.is_aside))
+        .or_else(|| place(|_| true))
+}
+
+const fn is_open(answer: &LegalAnswer) -> bool {
+    !answer.is_aside && !answer.is_decline
 }

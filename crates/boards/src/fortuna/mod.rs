@@ -6,6 +6,7 @@ mod ends;
 mod favours;
 mod hand;
 mod look;
+mod natural;
 mod podium;
 mod province;
 mod road;
@@ -104,6 +105,14 @@ impl Draw for Fortuna {
 
     fn spots(_view: &View, action: Action) -> Vec<String> {
         spots::of(action)
+    }
+
+    fn declines(_view: &View, action: Action) -> bool {
+        natural::declines(action)
+    }
+
+    fn natural(view: &View, legal: &[Action]) -> Option<Action> {
+        natural::natural(view, legal)
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {

@@ -8,6 +8,7 @@ mod ahead;
 mod dock;
 mod forum;
 mod map;
+mod natural;
 mod power;
 mod purse;
 mod road;
@@ -96,6 +97,14 @@ impl Draw for GloriaMundi {
 
     fn spots(view: &View, action: Action) -> Vec<String> {
         spots::of(view, action)
+    }
+
+    fn declines(view: &View, action: Action) -> bool {
+        natural::declines(view, action)
+    }
+
+    fn natural(view: &View, legal: &[Action]) -> Option<Action> {
+        natural::natural(view, legal)
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {

@@ -5,6 +5,7 @@ mod camp;
 mod commons;
 mod hand;
 mod look;
+mod natural;
 mod spots;
 mod tally;
 mod turn;
@@ -112,6 +113,14 @@ impl Draw for GloryToRome {
 
     fn spots(view: &View, action: Action) -> Vec<String> {
         spots::of(view, action)
+    }
+
+    fn declines(view: &View, action: Action) -> bool {
+        natural::declines(view, action)
+    }
+
+    fn natural(view: &View, legal: &[Action]) -> Option<Action> {
+        natural::natural(view, legal)
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {

@@ -4,4 +4,5 @@ mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;
 mod names;
+mod natural;
 mod tally;

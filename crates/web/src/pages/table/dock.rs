@@ -51,19 +51,20 @@ fn question<G: Draw>(at: &Sight<'_, G>) -> String {
     at.question.map(|decision| G::prompt(&at.to, at.view, decision)).unwrap_or_default()
 }
 
-/// The full list. What can be answered on the table itself is shown there, and here on demand; so
+/// The full list, the natural answer first. What can be answered on the table itself is shown there, and here on demand; so
 /// is what can be said beside the question, last and without a key.
 fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
         return html! {};
     };
     let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
+    let (natural, rest): (Vec<_>, Vec<_>) = at.answers.iter().partition(|answer| answer.is_natural);
     html! {
         form #answers .acts method="post" action=(scene.action("act")) data-live {
             (scene.key())
             (parts::hidden("question", scene.kept.table.desk().question()))
             (parts::hidden("seat", seat))
-            @for (answer, key) in at.answers.iter().zip(keys) {
+            @for (answer, key) in natural.into_iter().chain(rest).zip(keys) {
                 (button(answer, key.filter(|_| !answer.is_aside), at.taught == Some(&*answer.notation)))
             }
         }
@@ -72,7 +73,7 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
 
 fn button(answer: &LegalAnswer, key: Option<char>, is_taught: bool) -> Markup {
     html! {
-        button id=(button_id(&answer.notation)) .btn .answer .placed[is_on_demand(answer)] .quiet[answer.is_aside] .taught[is_taught] type="submit" name="action"
+        button id=(button_id(&answer.notation)) .btn .answer .main[answer.is_natural] .decline[answer.is_decline] .placed[is_on_demand(answer)] .quiet[answer.is_aside] .taught[is_taught] type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
             data-key=[key] aria-keyshortcuts=[key] {
             @if answer.warning.is_some() { (icon("end")) }
@@ -99,9 +100,9 @@ fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
     }
 }
 
-/// Whether an answer waits in the full list until that is opened.
+/// Whether an answer waits in the full list until that is opened. The natural one never does.
 fn is_on_demand(answer: &LegalAnswer) -> bool {
-    answer.is_aside || !answer.spots.is_empty()
+    !answer.is_natural && (answer.is_aside || !answer.spots.is_empty())
 }
 
 fn spots(answer: &LegalAnswer) -> Option<String> {

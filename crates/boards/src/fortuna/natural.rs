@@ -1,0 +1,51 @@
+//! The natural answer of each question.
+
+use ::fortuna::{Action, Decision, View};
+
+/// Whether an answer does nothing, or less than the card allows.
+pub(super) const fn declines(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Pass(_)
+            | Action::Convert(0)
+            | Action::Sell(0)
+            | Action::Hire(0)
+            | Action::Tax
+            | Action::Decline
+    )
+}
+
+/// Rolling, ending the turn, and all that can be had of one thing.
+pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
+    let (_, decision) = view.pending()?;
+    let last = |is_meant: fn(&Action) -> bool| legal.iter().copied().rfind(is_meant);
+    match decision {
+        Decision::Military | Decision::Roll => last(|action| matches!(action, Action::Roll)),
+        Decision::Convert { .. } => last(|action| matches!(action, Action::Convert(1..))),
+        Decision::Sell { .. } => last(|action| matches!(action, Action::Sell(1..))),
+        Decision::Hire { .. } => last(|action| matches!(action, Action::Hire(1..))),
+        Decision::EndTurn => last(|action| matches!(action, Action::End)),
+        Decision::Favour => whole(legal),
+        Decision::Draft
+        | Decision::TurnDown
+        | Decision::ChooseCard
+        | Decision::Family
+        | Decision::Build
+        | Decision::Corruption
+        | Decision::Swap
+        | Decision::Die
+        | Decision::ExtraFlip
+        | Decision::Keep { .. }
+        | Decision::KeepPalace => None,
+    }
+}
+
+/// The first favour, with all that it takes.
+fn whole(legal: &[Action]) -> Option<Action> {
+    let favour = |action: &Action| match action {
+        Action::Fulfil(favour, _) | Action::Please(favour) => Some(*favour),
+        _ => None,
+    };
+    let first = legal.iter().find_map(favour)?;
+    legal.iter().copied().rfind(|action| favour(action) == Some(first))
+}
