@@ -13,7 +13,7 @@ use crate::sets::{Dice, Podium};
 pub enum Event {
     /// A card was drafted. FOR 1.8.
     Drafted { seat: Seat, card: ActionCard },
-    /// An undrafted card was put on an empty edge. FOR 1.8.
+    /// An undrafted card was put on an open edge. FOR 1.8.
     Dealt { edge: u8, card: ActionCard },
     /// A card was turned down in secret. FOR 1.9.
     TurnedDown { seat: Seat, card: Option<ActionCard> },

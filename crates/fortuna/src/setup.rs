@@ -110,6 +110,18 @@ pub(crate) const OPTIONS: &[GameOption] = &[
 ];
 
 impl Options {
+    /// The edge of a seat; two players sit opposite. FOR 1.1.
+    #[inline]
+    pub const fn edge_of(&self, seat: Seat) -> usize {
+        if self.players == 2 { seat.index() * 2 } else { seat.index() }
+    }
+
+    /// The seat at an edge; none at an open one.
+    #[inline]
+    pub fn owner(&self, edge: usize) -> Option<Seat> {
+        Seat::all(self.players).find(|seat| self.edge_of(*seat) == edge)
+    }
+
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         self.rules.check(Fortuna::RULES)?;
         SetupError::check_range("players", self.players, Fortuna::PLAYERS)?;

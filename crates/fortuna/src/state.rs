@@ -231,16 +231,16 @@ impl Table {
         }
     }
 
-    /// The edge of a seat; two players sit opposite. FOR 1.1.
+    /// [`Options::edge_of`](crate::Options::edge_of).
     #[inline]
     pub const fn edge_of(&self, seat: Seat) -> usize {
-        if self.options.players == 2 { seat.index() * 2 } else { seat.index() }
+        self.options.edge_of(seat)
     }
 
-    /// The seat at an edge.
+    /// [`Options::owner`](crate::Options::owner).
     #[inline]
     pub fn owner(&self, edge: usize) -> Option<Seat> {
-        Seat::all(self.n_players()).find(|seat| self.edge_of(*seat) == edge)
+        self.options.owner(edge)
     }
 
     /// The edge a card is on, once dealt.

@@ -22,7 +22,7 @@ impl Fortuna {
         self.deal_leftovers(events);
     }
 
-    /// Undrafted cards go to the empty edges at random. FOR 1.8.
+    /// Undrafted cards go to the open edges at random. FOR 1.8.
     fn deal_leftovers(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         let mut cards = [ActionCard::Water; 6];

@@ -95,7 +95,7 @@ fortuna-board-edge = { $mine ->
     [yes] your edge
    *[no] { $who }’s edge
 }
-fortuna-board-open-edge = Empty edge
+fortuna-board-open-edge = Open edge
 fortuna-board-nobodys = nobody’s
 fortuna-board-your-edge = your edge
 fortuna-board-you = you
@@ -113,7 +113,7 @@ fortuna-board-card-on = { $mine ->
     [yes] on your edge
    *[no] on { $who }’s edge
 }
-fortuna-board-card-open = on an empty edge
+fortuna-board-card-open = on an open edge
 fortuna-board-card-pool = in the draft
 fortuna-board-given = You give this
 fortuna-board-swap-only = Just swap
@@ -307,7 +307,7 @@ fortuna-note-nine-dice = The game has nine dice. With none left, you can’t use
 fortuna-note-last-vestal = You may give your last vestal.
 fortuna-note-early-roll = The early roll stands. If you gain a die later this turn, you roll that one too.
 fortuna-note-marry-later = You can marry later.
-fortuna-note-copy = You can use a face-down card, or one on an empty edge (you pay the bank). The card stays where it is.
+fortuna-note-copy = You can use a face-down card, or one on an open edge (you pay the bank). The card stays where it is.
 fortuna-note-bribe = You pay the bribe first, and need enough for both.
 fortuna-note-copy-fortuna = Copying Fortuna doesn’t make you first player.
 fortuna-note-unheld = If no player has Fortuna when the round ends, the first player stays first (default).

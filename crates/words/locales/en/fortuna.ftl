@@ -60,10 +60,10 @@ fortuna-cube-wheat = wheat
 fortuna-cube-wine = wine
 fortuna-bank = the bank
 
-fortuna-edge-blue = blue
-fortuna-edge-grey = grey
-fortuna-edge-orange = orange
-fortuna-edge-purple = purple
+fortuna-open-edge = { $n ->
+    [one] the open edge
+   *[other] an open edge
+}
 
 fortuna-n-cube-water = { $n } water
 fortuna-n-cube-wheat = { $n } wheat
@@ -198,7 +198,10 @@ fortuna-do-copy = { $owned ->
 }, use { $card }: { $effect }
 fortuna-do-swap = Take { $card } from { $owned ->
     [yes] { $owner }
-   *[no] the { $edge } edge
+   *[no] { $n ->
+        [one] the open edge
+       *[other] an open edge
+    }
 }: { $first ->
     [yes] go first next round
    *[no] { $effect }
@@ -236,7 +239,10 @@ fortuna-do-play-gain = Play { $card }: +{ $gains }
 ## Log
 
 fortuna-log-drafted = { $who } drafted { $card }.
-fortuna-log-dealt = The { $edge } edge gets { $card }.
+fortuna-log-dealt = { $n ->
+    [one] The open edge
+   *[other] An open edge
+} gets { $card }.
 fortuna-log-turned-secret = { $who } secretly turned a card face down.
 fortuna-log-turned-down = { $who } secretly turned { $card } face down.
 fortuna-log-revealed = { $you ->
@@ -268,7 +274,7 @@ fortuna-log-bribed = { $yours ->
     [yes] { $who } paid you 1 money and used { $card }.
    *[no] { $who } paid 1 money to { $payee } and used { $card }.
 }
-fortuna-log-swapped = { $who } swapped { $gave } for { $took } from the { $edge } edge.
+fortuna-log-swapped = { $who } swapped { $gave } for { $took } from { $edge }.
 fortuna-log-commanded = { $who } sent a centurion to use { $card }.
 fortuna-log-rolled = { $who } rolled { $what }.
 fortuna-log-die = { $who } used the { $what }.
@@ -373,7 +379,7 @@ fortuna-table-last-round = { $you ->
    *[no] { $who } has reached Caesar’s Palace.
 } The game ends after this round.
 fortuna-table-limit = This is the last round.
-fortuna-table-player = { $who }, { $edge } edge: { $place }; { $stock }.
+fortuna-table-player = { $who }: { $place }; { $stock }.
 fortuna-place-road = space { $road } (the gate is { $gate })
 fortuna-place-rome = space { $road }, in Rome ({ $left } to go)
 fortuna-place-palace = in Caesar’s Palace, space { $road }
@@ -397,7 +403,7 @@ fortuna-table-hidden-hand = {"  "}Privilege cards: { $n ->
     [0] none
    *[other] { $n }
 }.
-fortuna-table-free-edge = Empty { $edge } edge: { $n ->
+fortuna-table-free-edge = Open edge: { $n ->
     [0] no cards
    *[other] { $cards }
 }.

@@ -78,10 +78,7 @@ fortuna-cube-wheat = grano
 fortuna-cube-wine = vino
 fortuna-bank = la banca
 
-fortuna-edge-blue = azul
-fortuna-edge-grey = gris
-fortuna-edge-orange = naranja
-fortuna-edge-purple = morado
+fortuna-open-edge = lado libre
 
 fortuna-n-cube-water = { $n ->
     [one] { $n } agua
@@ -227,7 +224,10 @@ fortuna-do-copy = { $owned ->
 } – { $card }: { $effect }
 fortuna-do-swap = Tomar { $card-the } { $owned ->
     [yes] de { $owner }
-   *[no] del lado { $edge }
+   *[no] { $n ->
+        [one] del lado libre
+       *[other] de un lado libre
+    }
 }: { $first ->
     [yes] jugador inicial la próxima ronda
    *[no] { $effect }
@@ -268,7 +268,10 @@ fortuna-log-drafted = { $you ->
     [yes] Tomas
    *[no] { $who } toma
 } { $card-the }.
-fortuna-log-dealt = El lado { $edge } recibe { $card-the }.
+fortuna-log-dealt = { $n ->
+    [one] El lado libre
+   *[other] Un lado libre
+} recibe { $card-the }.
 fortuna-log-turned-secret = { $you ->
     [yes] Pones
    *[no] { $who } pone
@@ -348,7 +351,7 @@ fortuna-log-bribed = { $yours ->
 fortuna-log-swapped = { $you ->
     [yes] Cambias
    *[no] { $who } cambia
-} { $gave-the } por { $took-the } (lado { $edge }).
+} { $gave-the } por { $took-the } ({ $edge }).
 fortuna-log-commanded = { $you ->
     [yes] Envías
    *[no] { $who } envía
@@ -507,7 +510,7 @@ fortuna-table-last-round = { $you ->
    *[no] { $who } ha llegado al Palacio del César.
 } La partida acaba tras esta ronda.
 fortuna-table-limit = Es la última ronda.
-fortuna-table-player = { $who }, lado { $edge }: { $place }; { $stock }.
+fortuna-table-player = { $who }: { $place }; { $stock }.
 fortuna-place-road = casilla { $road } (la puerta es la { $gate })
 fortuna-place-rome = casilla { $road }, en Roma (a { $left } del Palacio)
 fortuna-place-palace = en el Palacio del César, casilla { $road }
@@ -531,7 +534,7 @@ fortuna-table-hidden-hand = {"  "}Cartas de privilegio: { $n ->
     [0] ninguna
    *[other] { $n }
 }.
-fortuna-table-free-edge = Lado { $edge }, libre: { $n ->
+fortuna-table-free-edge = Lado libre: { $n ->
     [0] ninguna carta
    *[other] { $cards }
 }.

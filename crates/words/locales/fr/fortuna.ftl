@@ -80,10 +80,7 @@ fortuna-cube-wheat = blé
 fortuna-cube-wine = vin
 fortuna-bank = la banque
 
-fortuna-edge-blue = bleu
-fortuna-edge-grey = gris
-fortuna-edge-orange = orange
-fortuna-edge-purple = violet
+fortuna-open-edge = bord libre
 
 fortuna-n-cube-water = { $n ->
     [one] { $n } eau
@@ -237,7 +234,10 @@ fortuna-do-copy = { $owned ->
 }, utiliser { $card-the } : { $effect }
 fortuna-do-swap = Prendre { $card-the } { $owned ->
     [yes] à { $owner }
-   *[no] au bord { $edge }
+   *[no] { $n ->
+        [one] au bord libre
+       *[other] sur un bord libre
+    }
 } : { $first ->
     [yes] premier joueur à la prochaine manche
    *[no] { $effect }
@@ -275,7 +275,10 @@ fortuna-do-play-gain = Jouer { $card } : +{ $gains }
 ## Log
 
 fortuna-log-drafted = { main-you-first.has } pris { $card-the }.
-fortuna-log-dealt = Le bord { $edge } reçoit { $card-the }.
+fortuna-log-dealt = { $n ->
+    [one] Le bord libre
+   *[other] Un bord libre
+} reçoit { $card-the }.
 fortuna-log-turned-secret = { main-you-first.has } retourné une carte face cachée en secret.
 fortuna-log-turned-down = { main-you-first.has } retourné { $card-the } face cachée en secret.
 fortuna-log-revealed = { $you ->
@@ -310,7 +313,7 @@ fortuna-log-bribed = { $yours ->
     [yes] { $who } t’a payé 1 argent et a utilisé { $card-the }.
    *[no] { main-you-first.has } payé 1 argent à { $payee } et utilisé { $card-the }.
 }
-fortuna-log-swapped = { main-you-first.has } échangé { $gave-the } contre { $took-the } (bord { $edge }).
+fortuna-log-swapped = { main-you-first.has } échangé { $gave-the } contre { $took-the } ({ $edge }).
 fortuna-log-commanded = { main-you-first.has } envoyé un centurion utiliser { $card-the }.
 fortuna-log-rolled = { main-you-first.has } fait { $what } aux dés.
 fortuna-log-die = { main-you-first.has } utilisé le { $what }.
@@ -421,7 +424,7 @@ fortuna-table-round = Manche { $round }. Ordre : { $order }. Maintenant : { $a
 fortuna-table-end = La partie se termine après la manche où un joueur atteint le Palais de César (case { $palace }), ou après la manche { $max }. En tête : { $leaders }, encore { $left }.
 fortuna-table-last-round = { main-you-first.has } atteint le Palais de César. La partie se termine après cette manche.
 fortuna-table-limit = C’est la dernière manche.
-fortuna-table-player = { $who }, bord { $edge } : { $place } ; { $stock }.
+fortuna-table-player = { $who } : { $place } ; { $stock }.
 fortuna-place-road = case { $road } (portes de la Cité : { $gate })
 fortuna-place-rome = case { $road }, à Rome (encore { $left })
 fortuna-place-palace = au Palais de César, case { $road }
@@ -445,7 +448,7 @@ fortuna-table-hidden-hand = {"  "}Cartes Privilège : { $n ->
     [0] aucune
    *[other] { $n }
 }.
-fortuna-table-free-edge = Bord { $edge }, libre : { $n ->
+fortuna-table-free-edge = Bord libre : { $n ->
     [0] aucune carte
    *[other] { $cards }
 }.

@@ -81,14 +81,13 @@ fn copy(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
 /// A card of another edge that is taken in exchange.
 fn swap(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
     let words = to.words;
-    let edge = view.table.edge_with(card).unwrap_or_default();
-    let owner = view.table.owner(edge);
+    let owner = view.table.edge_with(card).and_then(|edge| view.table.owner(edge));
     say!(
         words,
         fortuna_do_swap,
         card = things::card_noun(words, card),
         effect = effect::later(words, view, card),
-        edge = things::edge(words, edge),
+        n = things::n_open_edges(&view.table.options),
         owned = owner.is_some(),
         owner = to.all(owner.as_slice()),
         first = card == ActionCard::Fortuna,

@@ -73,8 +73,8 @@ impl Speak for Fortuna {
         answer::label(to, view, action)
     }
 
-    fn event(to: &Reader<'_>, _options: &Options, event: &Event) -> Option<String> {
-        story::line(to, *event)
+    fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {
+        story::line(to, options, *event)
     }
 
     fn refusal(to: &Reader<'_>, _options: &Options, refusal: Refusal) -> String {

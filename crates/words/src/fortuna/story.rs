@@ -1,8 +1,8 @@
 //! What happened, a line an event.
 
 use engine::Seat;
-use fortuna::Event;
 use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
+use fortuna::{Event, Options};
 
 use super::{effect, things};
 use crate::Reader;
@@ -10,16 +10,16 @@ use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
 /// The line of the log; none for what goes without saying.
-pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
+pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<String> {
     let is_silent = matches!(event, Event::TokensLaid { favours } if favours.is_empty());
-    (!is_silent).then(|| sentence(to, event))
+    (!is_silent).then(|| sentence(to, options, event))
 }
 
-fn sentence(to: &Reader<'_>, event: Event) -> String {
+fn sentence(to: &Reader<'_>, options: &Options, event: Event) -> String {
     use Event as E;
     match event {
         E::Drafted { seat, card } => action_card(to, seat, card, id::fortuna_log_drafted),
-        E::Dealt { edge, card } => dealt(to, edge, card),
+        E::Dealt { card, .. } => dealt(to, options, card),
         E::TurnedDown { seat, card } => turned_down(to, seat, card),
         E::Revealed { seat, card } => {
             let card = things::card_noun(to.words, card);
@@ -49,7 +49,10 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             say!(to, fortuna_log_built, who = to.who(seat), building = building)
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
-        E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
+        E::Swapped { seat, gave, took, edge } => {
+            let owner = options.owner(usize::from(edge));
+            swapped(to, seat, (gave, took), things::edge(to, options, owner))
+        }
         E::Commanded { seat, card } => action_card(to, seat, card, id::fortuna_log_commanded),
         E::Rolled { seat, dice } => dice_values(to, seat, &dice, id::fortuna_log_rolled),
         E::ChoseDie { seat, value } => dice_values(to, seat, &[value], id::fortuna_log_die),
@@ -112,9 +115,9 @@ fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'
     to.with(seat, things::values(to.words, dice), id)
 }
 
-fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
-    let edge = things::edge(to.words, usize::from(edge));
-    say!(to, fortuna_log_dealt, card = things::card_noun(to.words, card), edge = edge)
+fn dealt(to: &Reader<'_>, options: &Options, card: ActionCard) -> String {
+    let card = things::card_noun(to.words, card);
+    say!(to, fortuna_log_dealt, card = card, n = things::n_open_edges(options))
 }
 
 fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
@@ -129,14 +132,19 @@ fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> St
     action_card(to, seat, card, id)
 }
 
-fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
+fn swapped(
+    to: &Reader<'_>,
+    seat: Seat,
+    (gave, took): (ActionCard, ActionCard),
+    edge: String,
+) -> String {
     say!(
         to,
         fortuna_log_swapped,
         who = to.who(seat),
         gave = things::card_noun(to.words, gave),
         took = things::card_noun(to.words, took),
-        edge = things::edge(to.words, usize::from(edge)),
+        edge = edge,
     )
 }
 

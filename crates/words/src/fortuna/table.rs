@@ -71,7 +71,6 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> String {
         to,
         fortuna_table_player,
         who = to.who(seat),
-        edge = things::edge(to.words, view.table.edge_of(seat)),
         place = place(to.words, own),
         stock = to.words.notes(stock(to.words, own)),
     )
@@ -118,8 +117,7 @@ fn action_cards(to: &Reader<'_>, view: &View, edge: usize) -> String {
     if table.owner(edge).is_some() {
         return say!(to, fortuna_table_cards, cards = cards, n = n);
     }
-    let edge = things::edge(to.words, edge);
-    say!(to, fortuna_table_free_edge, edge = edge, cards = cards, n = n)
+    say!(to, fortuna_table_free_edge, cards = cards, n = n)
 }
 
 /// The reader's own privilege cards; of others, how many they are.

@@ -1,11 +1,15 @@
 //! The names of cards and pieces, and how many of them.
 
+use engine::Seat;
+use fortuna::Options;
 use fortuna::bag::Bag;
 use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
+use fortuna::state::N_EDGES;
 
-use crate::Words;
+use super::board;
 use crate::message::{messages as id, say};
 use crate::noun::Noun;
+use crate::{Reader, Words};
 
 pub fn action_card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_card[ActionCard: card])
@@ -49,14 +53,16 @@ pub fn cube(words: &Words, cube: Cube) -> String {
     say!(words, fortuna_cube[Cube: cube])
 }
 
-/// An edge of the board, by its colour: one of four, clockwise.
-pub fn edge(words: &Words, edge: usize) -> String {
-    words.plain(match edge {
-        0 => id::fortuna_edge_blue,
-        1 => id::fortuna_edge_grey,
-        2 => id::fortuna_edge_orange,
-        _ => id::fortuna_edge_purple,
-    })
+/// An edge of the board within a sentence, by who sits there: nobody at the open ones.
+pub(super) fn edge(to: &Reader<'_>, options: &Options, owner: Option<Seat>) -> String {
+    match owner {
+        Some(seat) => board::of(to, board::Of::Edge, seat),
+        None => say!(to, fortuna_open_edge, n = n_open_edges(options)),
+    }
+}
+
+pub(super) fn n_open_edges(options: &Options) -> usize {
+    N_EDGES.saturating_sub(usize::from(options.players))
 }
 
 pub fn cubes(words: &Words, cube: Cube, n: u8) -> String {

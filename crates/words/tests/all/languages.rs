@@ -27,7 +27,6 @@ const SHARED: &[&str] = &[
     "fortuna-board-village",
     "fortuna-card-corruption",
     "fortuna-card-fortuna",
-    "fortuna-edge-orange",
     "fortuna-favour-fortuna",
     "fortuna-favour-religion",
     "fortuna-name-favour-fortuna",

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use table::{Offer, Secrets};
 
 use super::fragment::Scene;
-use super::hint;
 use super::sight::Look;
+use super::{hint, seats};
 use crate::core::bidi::isolated;
 use crate::core::text::site;
 use crate::pages::parts;
@@ -20,6 +20,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
         @if let Some(at) = &look.sight {
             section #dock .dock aria-labelledby="question" {
                 div #prompt .prompt {
+                    (seats::away_banner(scene))
                     (whose_seat(scene, at))
                     (G::steps(at))
                     h1 #question tabindex="-1" { (question(at)) }

@@ -101,7 +101,6 @@ pub(super) fn players(scene: Scene<'_>, names: &Names) -> Markup {
     let site = site();
     let standings = table.standings().unwrap_or_default();
     html! {
-        (away(scene))
         details #players .slab {
             summary { h2 { (site.players()) } }
             ol .seats {
@@ -158,15 +157,15 @@ fn clock(kept: &TableSnapshot, seat: Seat) -> Markup {
     }
 }
 
-/// The way back for players who were away.
-fn away(scene: Scene<'_>) -> Markup {
+/// The way back for players who were away. It stands in the dock, which no width hides.
+pub(super) fn away_banner(scene: Scene<'_>) -> Markup {
     let desk = scene.kept.table.desk();
     let is_away = scene.user().is_some_and(|user| {
         desk.places().iter().any(|place| place.is_of(user) && place.presence == Presence::Away)
     });
     html! {
         @if is_away {
-            div #away .slab { (scene.button("return", "return", &site().come_back(), &html! {})) }
+            div #away .banner { (scene.button("return", "return", &site().come_back(), &html! {})) }
         }
     }
 }

@@ -45,6 +45,21 @@ fn a_die_names_the_favours_that_it_opens() {
     assert_eq!(label(Action::Die(3))[0], "Use the 3: Water, Orgy and Food");
 }
 
+/// A colour would be another's: seats wear theirs by who looks.
+#[test]
+fn an_edge_is_called_by_who_sits_there() {
+    let (gave, took) = (ActionCard::Water, ActionCard::WheatTrade);
+    let from = |n_players: u8, edge: u8| {
+        let event = Event::Swapped { seat: Seat(0), gave, took, edge };
+        let line = each(|to| Fortuna::event(to, &options(n_players, ""), &event).expect("a line"));
+        let tail = |line: &String, before| line.rsplit(before).next().map(str::to_owned);
+        [tail(&line[0], " from "), tail(&line[1], " ("), tail(&line[2], " (")].map(Option::unwrap)
+    };
+    assert_eq!(from(2, 2), ["Éric’s edge.", "bord d’Éric).", "lado de Éric)."]);
+    assert_eq!(from(2, 1), ["an open edge.", "bord libre).", "lado libre)."]);
+    assert_eq!(from(3, 3), ["the open edge.", "bord libre).", "lado libre)."]);
+}
+
 /// A number before the name would read as an amount: "3 Food: give 1 wheat".
 #[test]
 fn the_number_of_a_favour_follows_its_name() {
@@ -114,18 +129,18 @@ fn cards_take_their_articles() {
     assert_eq!(
         told(Event::Dealt { edge: 3, card: ActionCard::Harvest }),
         [
-            "The purple edge gets Harvest.",
-            "Le bord violet reçoit la Moisson.",
-            "El lado morado recibe la Cosecha.",
+            "An open edge gets Harvest.",
+            "Un bord libre reçoit la Moisson.",
+            "Un lado libre recibe la Cosecha.",
         ]
     );
     let (gave, took) = (ActionCard::Water, ActionCard::WheatTrade);
     assert_eq!(
         told(Event::Swapped { seat: ERIC, gave, took, edge: 0 }),
         [
-            "Éric swapped Water supply for Wheat trade from the blue edge.",
-            "Éric a échangé l’Approvisionnement en eau contre le Commerce de blé (bord bleu).",
-            "Éric cambia el Suministro de agua por el Comercio de grano (lado azul).",
+            "Éric swapped Water supply for Wheat trade from your edge.",
+            "Éric a échangé l’Approvisionnement en eau contre le Commerce de blé (ton bord).",
+            "Éric cambia el Suministro de agua por el Comercio de grano (tu lado).",
         ]
     );
     let card = ActionCard::Fortuna;
