@@ -104,7 +104,7 @@ fn a_whole_game_is_played_by_ear() {
     write(person, "textbox", "Your name", "Anna");
     person.press_to_load(browser::Key::Enter);
     person.open(&format!("{}/new/fortuna", site.base));
-    write(person, "combobox", "How many are bots", "1");
+    write(person, "combobox", "Bots", "1");
     press(person, "DisclosureTriangle", "Game options");
     write(person, "spinbutton", "Maximum rounds", "2");
     press(person, "button", "Open the table");
