@@ -88,6 +88,12 @@ cargo xtask COMMAND
              --cost          render late tables instead, and measure what a page costs
              --pace          play by touch instead, and measure how long a page takes to answer and
                              how much moves on the screen of a spectator
+             --touches       play whole games by touch on a phone instead, and count touches, scrolls
+                             and bytes (--players, --seed; --as random, natural or bot)
+             --film          film three turns of bots instead, five pictures a second
+             --sizes         look at every kind of question at seven sizes instead, and fail if text
+                             is small or cut, the dock too high, or anything lit covered; pictures
+                             of one language and light in turn, or with --all of each
   records  find complete games of kinds that records/ doesn't have; run it with --release
              --game GAME     only records of this game
              --games N       games to play for each number of players (100000)

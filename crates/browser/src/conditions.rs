@@ -43,6 +43,18 @@ impl Person {
         self.ask("Emulation.setDeviceMetricsOverride", &size);
     }
 
+    /// Lets the window be that of a phone or a tablet, which is touched, whatever its width.
+    #[track_caller]
+    pub fn touch_screen(&self, width: u32, height: u32) {
+        let size = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": 1, "mobile": true,
+        });
+        self.ask("Emulation.setDeviceMetricsOverride", &size);
+        let touch = json!({ "enabled": true, "maxTouchPoints": 5 });
+        self.ask("Emulation.setTouchEmulationEnabled", &touch);
+    }
+
     /// Sets the system's preferences.
     #[track_caller]
     pub fn taste(&self, light: Light, motion: Motion) {
@@ -88,6 +100,14 @@ impl Person {
     pub fn cookie(&self, url: &str, name: &str, value: &str) {
         let cookie = json!({ "url": url, "name": name, "value": value });
         self.ask("Network.setCookie", &cookie);
+    }
+
+    /// A picture of what the window shows now, as an address of JPEG data.
+    #[track_caller]
+    pub fn snapshot(&self) -> String {
+        let picture =
+            self.ask("Page.captureScreenshot", &json!({ "format": "jpeg", "quality": 85 }));
+        format!("data:image/jpeg;base64,{}", picture["data"].as_str().unwrap_or_default())
     }
 
     /// Saves a picture of the whole page as PNG, or as WebP if the file name says so. Sticky

@@ -94,6 +94,12 @@ impl Person {
         self.lines(BLURRED)
     }
 
+    /// The value of an expression that is a list of strings.
+    #[track_caller]
+    pub fn evaluate_lines(&self, expression: &str) -> Vec<String> {
+        self.lines(expression)
+    }
+
     #[track_caller]
     pub(crate) fn lines(&self, expression: &str) -> Vec<String> {
         let list = self.evaluate(expression);

@@ -44,6 +44,17 @@ impl Person {
         self.press_at(&place, 1, now());
     }
 
+    /// Touches a point of the window with one finger, briefly.
+    #[track_caller]
+    pub fn tap(&self, x: f64, y: f64) {
+        let finger = json!([{ "x": x, "y": y }]);
+        self.ask(
+            "Input.dispatchTouchEvent",
+            &json!({ "type": "touchStart", "touchPoints": finger }),
+        );
+        self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
     /// Clicks twice in one place, like a hand that meant to click once: to the page the clicks are
     /// a moment apart, whatever `meanwhile` does.
     #[track_caller]

@@ -77,6 +77,14 @@ impl Person {
         });
     }
 
+    /// Loads the page again as if for the first time.
+    #[track_caller]
+    pub fn open_anew(&self) {
+        self.until_loaded(|| {
+            self.ask("Page.reload", &json!({ "ignoreCache": true }));
+        });
+    }
+
     /// Clicks, and waits until the page it leads to is loaded.
     #[track_caller]
     pub fn follow(&self, selector: &str) {

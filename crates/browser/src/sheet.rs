@@ -4,6 +4,7 @@ use data_encoding::BASE64;
 use serde_json::json;
 
 use crate::Person;
+use crate::sight::quoted;
 
 /// The script of the page that lays pictures out. Pictures are compared by patches: their mean
 /// colours depend little on font rendering, and much on layout.
@@ -22,8 +23,16 @@ const DESK: &str = "
         await image.decode();
         return image;
     };
-    const lay = async (url, n) => {
-        brush.drawImage(await load(url), n % columns * width, Math.floor(n / columns) * height, width, height);
+    const lay = async (url, n, label) => {
+        const [image, x, y] = [await load(url), n % columns * width, Math.floor(n / columns) * height];
+        const scale = Math.min(width / image.width, height / image.height);
+        brush.drawImage(image, x, y, label ? image.width * scale : width, label ? image.height * scale : height);
+        if (!label) return true;
+        brush.font = '14px sans-serif';
+        brush.fillStyle = 'black';
+        brush.fillRect(x, y, brush.measureText(label).width + 8, 18);
+        brush.fillStyle = 'white';
+        brush.fillText(label, x + 4, y + 14);
         return true;
     };
     const patches = image => {
@@ -75,6 +84,14 @@ impl Sheet {
         self.n_laid += 1;
     }
 
+    /// Adds a picture of [`Person::snapshot`] in its own proportions, with a label in its corner.
+    #[track_caller]
+    pub fn add_labelled(&mut self, picture: &str, label: &str) {
+        let label = quoted(label);
+        self.desk.evaluate(&format!("lay('{picture}', {}, {label})", self.n_laid));
+        self.n_laid += 1;
+    }
+
     /// The share of each picture that differs from another sheet; empty if that has another number
     /// of pictures.
     #[track_caller]
@@ -87,7 +104,17 @@ impl Sheet {
     /// The sheet as a WebP file.
     #[track_caller]
     pub fn webp(&self) -> Vec<u8> {
-        let url = self.desk.string("paper.toDataURL('image/webp', 0.9)");
+        self.file("image/webp")
+    }
+
+    #[track_caller]
+    pub fn png(&self) -> Vec<u8> {
+        self.file("image/png")
+    }
+
+    #[track_caller]
+    fn file(&self, kind: &str) -> Vec<u8> {
+        let url = self.desk.string(&format!("paper.toDataURL('{kind}', 0.9)"));
         let data = url.split_once(',').map_or("", |(_, data)| data);
         BASE64.decode(data.as_bytes()).expect("a picture")
     }

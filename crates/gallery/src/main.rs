@@ -7,10 +7,14 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod camera;
+mod film;
 mod pace;
 mod plan;
 mod readme;
+mod relay;
 mod site;
+mod sizes;
+mod touches;
 
 use std::error::Error;
 use std::fs;
@@ -39,6 +43,9 @@ fn main() -> ExitCode {
     let done = GalleryPlan::read().and_then(|plan| match plan.task {
         Task::Pictures => take(&plan),
         Task::Pace => pace::measure(&plan),
+        Task::Touches => touches::count(&plan),
+        Task::Film => film::take(&plan),
+        Task::Sizes => sizes::look(&plan),
         Task::Readme => readme::take(&plan),
         Task::Cost => {
             tell_cost(&plan);

@@ -36,6 +36,21 @@ pub(crate) struct GalleryPlan {
     pub(crate) checks: bool,
     pub(crate) out: PathBuf,
     pub(crate) task: Task,
+    /// How a game by touch is played.
+    pub(crate) policy: Policy,
+    /// Every language in every light, not one of each in turn.
+    pub(crate) takes_all: bool,
+}
+
+/// Which answers a player chooses who only counts touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Policy {
+    /// Any legal one.
+    Random,
+    /// The one that the dock offers first, or else any.
+    Natural,
+    /// The one that a hint names.
+    Bot,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +59,12 @@ pub(crate) enum Task {
     Pictures,
     /// Measure how quickly pages answer.
     Pace,
+    /// Count touches and bytes of whole games.
+    Touches,
+    /// Take pictures of what moves.
+    Film,
+    /// Look at every kind of question at every size.
+    Sizes,
     /// Take the pictures of the README.
     Readme,
     /// Measure what a page costs.
@@ -68,6 +89,8 @@ impl GalleryPlan {
             checks: false,
             out: "target/pictures".into(),
             task: Task::Pictures,
+            policy: Policy::Random,
+            takes_all: false,
         };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
@@ -94,6 +117,11 @@ impl GalleryPlan {
                 Arg::Long("only") => plan.only = arguments.value()?.string()?,
                 Arg::Long("check") => plan.checks = true,
                 Arg::Long("pace") => plan.task = Task::Pace,
+                Arg::Long("touches") => plan.task = Task::Touches,
+                Arg::Long("film") => plan.task = Task::Film,
+                Arg::Long("sizes") => plan.task = Task::Sizes,
+                Arg::Long("all") => plan.takes_all = true,
+                Arg::Long("as") => plan.policy = policy(&arguments.value()?.string()?)?,
                 Arg::Long("readme") => plan.task = Task::Readme,
                 Arg::Long("cost") => plan.task = Task::Cost,
                 Arg::Long("out") => plan.out = arguments.value()?.into(),
@@ -113,9 +141,23 @@ impl GalleryPlan {
         GameKind::ALL.into_iter().filter(|game| self.game.is_none_or(|only| only == *game))
     }
 
+    /// Whether a screen is wanted: each, unless one width is.
+    pub(crate) fn has(&self, screen: WindowSize) -> bool {
+        self.screens.len() > 1 || self.screens.iter().any(|one| one.width == screen.width)
+    }
+
     /// Whether the pages of the site besides its tables are wanted.
     pub(crate) const fn wants_site(&self) -> bool {
         self.game.is_none() && self.one.is_none()
+    }
+}
+
+fn policy(name: &str) -> Result<Policy> {
+    match name {
+        "random" => Ok(Policy::Random),
+        "natural" => Ok(Policy::Natural),
+        "bot" => Ok(Policy::Bot),
+        _ => Err(format!("nobody plays as `{name}`; there are random, natural and bot").into()),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The pages besides the tables, from a server of their own.
 
+use browser::Person;
+use games::GameKind;
 use servers::Folder;
 use tokio::runtime::Runtime;
 use web::{Config, Server};
@@ -65,6 +67,23 @@ pub(crate) fn take(plan: &GalleryPlan, camera: &mut Camera<'_>, base: &str, lang
     for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
         camera.take(&format!("{base}{path}"), &sheet, &format!("site-{name}-{language}"));
     }
+}
+
+/// Takes a name, prefers that a single answer plays itself, and opens a table with quick bots.
+pub(crate) fn sit_down(person: &Person, base: &str, game: GameKind, players: u8) {
+    person.open(base);
+    person.fill("#guest-name", "Aurelia");
+    person.follow("#guest-go");
+    person.open(&format!("{base}/account"));
+    person.evaluate("document.querySelector('#preferences [name=only]').value = 'play'");
+    person.follow("#preferences-go");
+    person.open(&format!("{base}/new/{game}"));
+    for (name, value) in [("players", players), ("bots", players - 1)] {
+        person.evaluate(&format!("document.querySelector('[name={name}]').value = '{value}'"));
+    }
+    person.evaluate("document.querySelector('[name=level]').selectedIndex = 1");
+    person.follow("#create");
+    person.wait_for("document.querySelector('#question, #result')");
 }
 
 /// Takes a name and opens a table.

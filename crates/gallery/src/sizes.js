@@ -1,0 +1,36 @@
+// Lists what is wrong with a table at this size: small text, a dock that takes too much, and lit
+// things that cannot be reached.
+(() => {
+  const LEAST = 13, MOST = 0.45, ROOM = 400;
+  const told = e => `${e.localName}${e.id ? '#' + e.id.replace(/\d+/g, 'N') : ''}${[...e.classList].slice(0, 3).map(one => '.' + one).join('')}`;
+  const isShown = e => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
+  const faults = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement: e } = walker.currentNode;
+    if (!data.trim() || e.closest('.vh, dialog, script, style, title, desc, noscript') || !isShown(e)) continue;
+    const scale = e.ownerSVGElement ? e.getScreenCTM?.()?.a ?? 1 : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    if (size < LEAST - 0.05) faults.add(`text of ${size.toFixed(1)} px: ${told(e.parentElement)} > ${told(e)}`);
+  }
+  const dock = document.getElementById('dock');
+  if (dock) {
+    const { width, height } = dock.getBoundingClientRect();
+    const isStuck = ['sticky', 'fixed'].includes(getComputedStyle(dock).position);
+    const isColumn = width < innerWidth * 0.6;
+    const isSmall = innerWidth < 720 || innerHeight < 500;
+    if (isStuck && !isColumn && isSmall && height > innerHeight * MOST) faults.add(`the dock takes ${Math.round(height / innerHeight * 100)} % of the height`);
+    if (isStuck && !isColumn && innerHeight - height < ROOM && innerHeight < 500) faults.add(`the dock leaves ${Math.round(innerHeight - height)} px`);
+  }
+  const isReached = e => ['nearest', 'center', 'end', 'start'].some(block => {
+    e.scrollIntoView({ block, behavior: 'instant' });
+    return [...e.getClientRects()].some(box => {
+      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return e.contains(over) || over?.dataset?.spot === e.dataset.spot && over?.dataset?.spot;
+    });
+  });
+  const lit = [...document.querySelectorAll('button.lit, #dock .main, #dock .answer')].filter(isShown).slice(0, 60);
+  for (const e of lit) if (!isReached(e)) faults.add(`covered: ${told(e)}`);
+  scrollTo(0, 0);
+  return [...faults];
+})()
