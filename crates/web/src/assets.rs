@@ -35,6 +35,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/learn.css"),
     include_str!("assets/css/aid.css"),
     include_str!("assets/css/guide.css"),
+    include_str!("assets/css/phone.css"),
 );
 
 macro_rules! scripts {

@@ -17,6 +17,7 @@ mod lessons;
 mod lit;
 mod looks;
 mod pages;
+mod phone;
 mod player;
 mod reader;
 mod round;

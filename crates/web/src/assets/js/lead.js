@@ -1,10 +1,10 @@
-// On a phone the board is longer than the screen: when players are asked, the first thing they may
+// Away from a desk the board is longer than the screen: when players are asked, the first thing they may
 // touch comes into sight, unless they are scrolling.
 
 import { isCovered } from './cover.js';
 import { flight } from './motion.js';
 
-const NARROW = matchMedia('(max-width: 719px)');
+const NARROW = matchMedia('(max-width: 1199px)');
 const REST_OF_HAND = 1200;
 let scrolledAt = -REST_OF_HAND;
 
@@ -21,7 +21,10 @@ export function lead() {
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
   const at = thing.getBoundingClientRect();
   const above = ['bar', 'coach'].map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
-  const top = Math.max(0, ...above), bottom = dock.getBoundingClientRect().top;
+  const own = dock.getBoundingClientRect();
+  // A dock beside the board covers nothing.
+  const bottom = Math.min(innerHeight, own.left >= at.right ? innerHeight : own.top);
+  const top = Math.max(0, ...above);
   if (at.top >= top && at.bottom <= bottom) return;
   const by = at.top + at.height / 2 - (top + bottom) / 2;
   scrollBy({ top: by, behavior: flight() ? 'smooth' : 'instant' });

@@ -1,0 +1,64 @@
+//! Tables on small screens, upright and lying, and zoomed in until little is left.
+
+use ::gallery::{Picture, pictures};
+use engine::Game;
+use games::{GameKind, dispatch};
+
+use crate::gallery::{folder_with_assets, write};
+use crate::player::Player;
+
+/// Phones upright and lying, a tablet, and a page at 400 %.
+const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (820, 1180), (320, 256)];
+
+/// Lists what is wrong: a dock that takes too much, a page that scrolls sideways, and lit things
+/// that lie under something else wherever one scrolls.
+const FAULTS: &str = "(() => {
+    const told = e => e.outerHTML.slice(0, 120);
+    const dock = document.getElementById('dock'), own = dock.getBoundingClientRect();
+    const is_beside = own.left >= document.getElementById('board').getBoundingClientRect().right - 1;
+    const is_loose = getComputedStyle(dock).position === 'static';
+    const faults = [];
+    if (!is_beside && !is_loose && own.height > innerHeight * 0.45 + 1) faults.push(`the dock is ${own.height} high`);
+    if (is_beside && own.width > innerWidth / 2) faults.push(`the dock is ${own.width} wide`);
+    if (innerHeight < 400 && !is_beside && !is_loose) faults.push('the dock sticks');
+    const page = document.documentElement;
+    if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+    for (const thing of document.querySelectorAll('.lit')) {
+        if (!thing.checkVisibility({ visibilityProperty: true })) continue;
+        thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = thing.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!thing.contains(at)) faults.push(`is covered: ${told(thing)} by ${at ? told(at) : 'the edge'}`);
+    }
+    return faults;
+})()";
+
+/// The last question of a game with as many players as it takes.
+fn last_question(kind: GameKind) -> Picture {
+    let players = dispatch!(kind, G => *G::PLAYERS.end());
+    let is_question = |picture: &Picture| picture.name.starts_with(|c: char| c.is_ascii_digit());
+    pictures(kind, players, 1).into_iter().rfind(is_question).expect("a question")
+}
+
+/// What a script finds wrong on every screen.
+fn faults(kind: GameKind, script: &str) -> Vec<String> {
+    let folder = folder_with_assets();
+    let url = write(&folder, &last_question(kind));
+    let anna = Player::stranger();
+    let mut faults = Vec::new();
+    for (width, height) in SCREENS {
+        anna.person.size(width, height);
+        anna.person.open(&url);
+        let found = anna.person.evaluate(script);
+        let found = found.as_array().into_iter().flatten();
+        faults.extend(found.map(|fault| format!("{kind} at {width}×{height}: {fault}")));
+    }
+    faults
+}
+
+#[test]
+fn nothing_lit_is_covered_on_any_screen() {
+    let found: Vec<String> =
+        GameKind::ALL.into_iter().flat_map(|kind| faults(kind, FAULTS)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
