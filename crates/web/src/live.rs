@@ -15,7 +15,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 use crate::auth::Visitor;
 use crate::auth::posted::is_own_origin;
 use crate::connections::sockets::Upgrade;
-use crate::connections::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
+use crate::connections::websocket::{Goodbye, Heard, Socket, Utf8Bytes};
 use crate::core::app::{App, Shared};
 use crate::core::credentials::Pass;
 use crate::core::metrics::Held;
@@ -29,6 +29,8 @@ use crate::pages::{Path, Query};
 
 /// Pings in a row without an answer after which the other side counts as gone.
 const MAX_UNANSWERED: u32 = 3;
+/// Messages that are heard between two pings. A page sends a beat every other second at most.
+const MAX_HEARD: u32 = 100;
 /// For a goodbye to a page that is nobody's any more.
 const DISMISSAL: Duration = Duration::from_secs(5);
 
@@ -123,7 +125,7 @@ where
     let mut changed = open.watch();
     changed.mark_changed();
     let mut ping = interval(app.config.socket_ping);
-    let mut unanswered = 0;
+    let (mut unanswered, mut n_heard) = (0, 0);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.reset();
     let mut check = interval(app.config.socket_check);
@@ -141,15 +143,17 @@ where
             },
             _ = ping.tick() => {
                 if unanswered == MAX_UNANSWERED { break }
-                unanswered += 1;
-                None
+                (unanswered, n_heard) = (unanswered + 1, 0);
+                Said::Ping
             }
-            heard = socket.hear() => match heard {
-                Ok(()) => {
-                    unanswered = 0;
-                    continue;
+            heard = socket.hear() => {
+                let Ok(heard) = heard else { return };
+                (unanswered, n_heard) = (0, n_heard + 1);
+                if n_heard > MAX_HEARD { break }
+                match heard {
+                    Heard::Beat => Said::Beat,
+                    Heard::Sign => continue,
                 }
-                Err(Lost) => return,
             },
             change = changed.changed() => {
                 if change.is_err() { break }
@@ -159,14 +163,15 @@ where
                 }
                 let Some(pieces) = render(app, &kept, user) else { break };
                 let Some(text) = sent.update(&pieces) else { continue };
-                Some(text)
+                Said::News(text)
             }
         };
         // A client that accepts nothing for this long is dropped.
         let send = async {
             match message {
-                Some(text) => socket.tell(text).await,
-                None => socket.ping().await,
+                Said::News(text) => socket.tell(text).await,
+                Said::Ping => socket.ping().await,
+                Said::Beat => socket.beat().await,
             }
         };
         if !matches!(timeout(app.config.socket_patience, send).await, Ok(Ok(()))) {
@@ -174,6 +179,13 @@ where
         }
     }
     close(socket, Goodbye::Away, app.config.socket_patience).await;
+}
+
+/// What is sent to the other side of a socket.
+enum Said {
+    News(Utf8Bytes),
+    Ping,
+    Beat,
 }
 
 /// What the other side of a socket has. Only marks are kept: thousands of pages would take the memory

@@ -20,8 +20,10 @@ use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 /// Bytes of the largest outgoing frame.
 const FRAME: usize = 8 << 10;
-/// The largest message that is taken: clients have nothing to say.
+/// The largest message that is taken: clients have little to say.
 const MAX_MESSAGE: usize = 4 << 10;
+/// What a page sends to hear whether the line is alive; it is sent back.
+const BEAT: &str = ".";
 
 #[derive(Debug)]
 pub(crate) struct Handshake {
@@ -78,6 +80,15 @@ pub(crate) enum Goodbye {
 #[derive(Debug)]
 pub(crate) struct Lost;
 
+/// What the other side said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// Is the line alive?
+    Beat,
+    /// Something that shows only that it is there.
+    Sign,
+}
+
 #[derive(Debug)]
 pub(crate) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
 
@@ -92,12 +103,18 @@ impl Socket {
         Self(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
     }
 
-    /// Waits until the other side says something that does not matter, or is gone.
-    pub(crate) async fn hear(&mut self) -> Result<(), Lost> {
+    /// Waits until the other side says something, or is gone.
+    pub(crate) async fn hear(&mut self) -> Result<Heard, Lost> {
         match self.0.next().await {
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Lost),
-            Some(Ok(_)) => Ok(()),
+            Some(Ok(Message::Text(text))) if text.as_str() == BEAT => Ok(Heard::Beat),
+            Some(Ok(_)) => Ok(Heard::Sign),
         }
+    }
+
+    /// Answers a beat.
+    pub(crate) async fn beat(&mut self) -> Result<(), Lost> {
+        self.send(Message::Text(Utf8Bytes::from_static(BEAT))).await
     }
 
     /// Sends a text, one small frame after another.

@@ -1,14 +1,21 @@
-//! A connection that can be cut.
+//! A connection that can be cut, or swallow what it carries.
 
-use std::io;
+use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Everything is carried.
+const WHOLE: u8 = 0;
+/// What the server says is swallowed.
+const MUTE: u8 = 1;
+/// Everything is swallowed.
+const DEAD: u8 = 2;
 
 /// A way to a server that can be cut and mended.
 pub(crate) struct Cable {
@@ -22,6 +29,8 @@ struct Line {
     server: String,
     lets_sockets_through: bool,
     is_cut: AtomicBool,
+    /// What is swallowed. A connection that has lost something carries nothing any more.
+    swallows: AtomicU8,
     streams: Mutex<Vec<TcpStream>>,
     in_vain: Sender<String>,
 }
@@ -46,6 +55,7 @@ impl Cable {
             server,
             lets_sockets_through,
             is_cut: AtomicBool::new(false),
+            swallows: AtomicU8::new(WHOLE),
             streams: Mutex::default(),
             in_vain: told,
         });
@@ -70,8 +80,27 @@ impl Cable {
         }
     }
 
+    /// Takes everything from both ends from now on, and passes nothing on: no end is told.
+    pub(crate) fn swallow(&self) {
+        self.line.swallows.store(DEAD, Ordering::SeqCst);
+    }
+
+    /// Passes on what the server is told, and nothing of what it says.
+    pub(crate) fn swallow_answers(&self) {
+        self.line.swallows.store(MUTE, Ordering::SeqCst);
+    }
+
     pub(crate) fn mend(&self) {
-        self.line.is_cut.store(false, Ordering::SeqCst);
+        self.line.mend();
+    }
+
+    /// Mends it later, while its users go on.
+    pub(crate) fn mend_after(&self, pause: Duration) {
+        let line = Arc::clone(&self.line);
+        thread::spawn(move || {
+            thread::sleep(pause);
+            line.mend();
+        });
     }
 
     /// Waits until someone has asked for something in vain, such as `POST`.
@@ -82,12 +111,17 @@ impl Cable {
 }
 
 impl Line {
+    fn mend(&self) {
+        self.is_cut.store(false, Ordering::SeqCst);
+        self.swallows.store(WHOLE, Ordering::SeqCst);
+    }
+
     fn streams(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Decides when the first request comes: browsers open connections before they need them.
-    fn put_through(&self, near: &TcpStream) -> io::Result<()> {
+    fn put_through(self: &Arc<Self>, near: &TcpStream) -> io::Result<()> {
         let mut start = [0; 256];
         let length = near.peek(&mut start)?;
         let request = String::from_utf8_lossy(&start[..length]);
@@ -97,15 +131,31 @@ impl Line {
             return self.in_vain.send(request.into_owned()).map_err(io::Error::other);
         }
         let far = TcpStream::connect(&self.server)?;
-        for (from, to) in [(near, &far), (&far, near)] {
-            let (mut from, mut to) = (from.try_clone()?, to.try_clone()?);
-            thread::spawn(move || {
-                // Either end may hang up; the other is told.
-                let _ = io::copy(&mut from, &mut to);
-                let _ = to.shutdown(Shutdown::Write);
-            });
+        let is_dead = Arc::new(AtomicBool::new(false));
+        for (from, to, least) in [(near, &far, DEAD), (&far, near, MUTE)] {
+            let (from, to) = (from.try_clone()?, to.try_clone()?);
+            let (line, is_dead) = (Arc::clone(self), Arc::clone(&is_dead));
+            thread::spawn(move || line.carry(from, to, least, &is_dead));
         }
         streams.extend([near.try_clone()?, far]);
         Ok(())
+    }
+
+    /// Carries bytes until an end hangs up, which the other is told unless something was swallowed.
+    fn carry(&self, mut from: TcpStream, mut to: TcpStream, least: u8, is_dead: &AtomicBool) {
+        let mut bytes = [0; 8 << 10];
+        while let Ok(length) = from.read(&mut bytes) {
+            if self.swallows.load(Ordering::SeqCst) >= least {
+                is_dead.store(true, Ordering::SeqCst);
+            }
+            let is_dead = is_dead.load(Ordering::SeqCst);
+            if length == 0 && !is_dead {
+                // It may have ended by itself.
+                let _ = to.shutdown(Shutdown::Write);
+            }
+            if length == 0 || !is_dead && to.write_all(&bytes[..length]).is_err() {
+                return;
+            }
+        }
     }
 }

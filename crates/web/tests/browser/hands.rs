@@ -22,7 +22,7 @@ fn has_sent_one_form(player: &Player) {
 }
 
 /// How many answers people chose at a table.
-fn n_chosen(site: &Site, player: &Player) -> usize {
+pub(crate) fn n_chosen(site: &Site, player: &Player) -> usize {
     let url = player.person.url();
     let id = url.rsplit('/').next().expect("an id");
     let entries = site.store(async |store| store.entries(id, 0).await).expect("a log");

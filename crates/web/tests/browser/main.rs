@@ -25,3 +25,4 @@ mod round;
 #[path = "../site/server.rs"]
 mod server;
 mod table;
+mod tunnel;

@@ -210,3 +210,32 @@ fn a_socket_that_answers_no_ping_is_closed() {
     }
     n_sockets(1).expect("who answers stays");
 }
+
+/// A page that hears nothing asks; who asks without end is let go, and so is who says too much.
+#[test]
+fn a_beat_is_answered_and_a_flood_is_not() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::Fortuna, &anna, &ben);
+    let path = format!("/t/{id}/live");
+    let mut page = Socket::open(&site.base, &path, &[]);
+    page.next();
+    for _ in 0..10 {
+        page.0.send(Message::text(".")).expect("it is sent");
+        assert_eq!(page.next(), ".");
+    }
+    // Something else is heard and not answered: the next echo is of the beat.
+    page.0.send(Message::text("..")).expect("it is sent");
+    page.0.send(Message::text(".")).expect("it is sent");
+    assert_eq!(page.next(), ".");
+    for _ in 0..100 {
+        // The server may have closed already.
+        let _ = page.0.send(Message::text("."));
+    }
+    assert_eq!(page.end(), Some(1001));
+    let mut long = Socket::open(&site.base, &path, &[]);
+    long.next();
+    long.0.send(Message::text("x".repeat(5_000))).expect("it is sent");
+    let is_gone = std::iter::from_fn(|| Some(long.0.read())).take(5).any(|read| read.is_err());
+    assert!(is_gone, "nothing so long is taken");
+}

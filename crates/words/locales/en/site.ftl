@@ -181,6 +181,7 @@ site-disagree = Don’t agree
 site-turn-title = Your turn: { $game }
 site-offline = The server isn’t answering. Your last answer may not have arrived; try again.
 site-lost = Connection lost. This page will reconnect by itself.
+site-kept = No answer yet. Your move is kept and will be sent when the line is back.
 site-chat = Chat
 site-room-players = Players
 site-room-spectators = Spectators

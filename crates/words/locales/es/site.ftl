@@ -181,6 +181,7 @@ site-disagree = No estoy de acuerdo
 site-turn-title = Te toca: { $game }
 site-offline = El servidor no responde. Puede que tu última respuesta no haya llegado; inténtalo otra vez.
 site-lost = Se ha perdido la conexión. Esta página se reconecta sola.
+site-kept = Aún no hay respuesta. Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
 site-chat = Chat
 site-room-players = Jugadores
 site-room-spectators = Espectadores

@@ -181,6 +181,7 @@ site-disagree = Pas d’accord
 site-turn-title = À toi de jouer : { $game }
 site-offline = Le serveur ne répond pas. Ta dernière réponse n’est peut-être pas arrivée ; réessaie.
 site-lost = Connexion perdue. Cette page se reconnecte toute seule.
+site-kept = Pas encore de réponse. Ton coup est gardé et partira dès que la connexion sera rétablie.
 site-chat = Discussion
 site-room-players = Joueurs
 site-room-spectators = Spectateurs

@@ -28,9 +28,19 @@ const isCrowded = () => ['dock', 'prompt'].some(id => {
   return part && part.scrollHeight > part.clientHeight + 4;
 });
 
+// The button whose answer is on its way, and the question that it answers.
+let sent = {};
+
+// Whoever has answered sees at once that it is being sent, also when the table is drawn anew meanwhile.
+export function markSent(button, isOnItsWay) {
+  sent = isOnItsWay && button ? { button, asked } : {};
+  if (isOnItsWay) button?.setAttribute('aria-busy', 'true'); else button?.removeAttribute('aria-busy');
+}
+
 // Shows what was touched, what goes with it, and the answers that are left.
 function mark() {
   const form = answers();
+  if (sent.button && sent.asked === asked) sent.button.setAttribute('aria-busy', 'true');
   const left = options().filter(answer => touched.length && fits(answer, touched));
   for (const thing of document.querySelectorAll('.lit[data-spot]:not(.coin)')) {
     const { spot } = thing.dataset;

@@ -121,7 +121,7 @@ fn around(
         @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-user=(user) data-offline=(site().offline())
-            data-lost=(site().lost()) { (PreEscaped(live)) }
+            data-lost=(site().lost()) data-kept=(site().kept()) { (PreEscaped(live)) }
         (dialogs::show(Some(id)))
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
         (settings(visitor, id))
