@@ -76,6 +76,11 @@ pub trait Draw: Speak {
     fn open_hand(at: &Sight<'_, Self>) -> Markup;
     /// The steps of the turn with the current one marked, above the question.
     fn steps(at: &Sight<'_, Self>) -> Markup;
+    /// What the viewer's decisions are about, in one line above the question; empty where the hand
+    /// beside it shows as much.
+    fn stakes(_at: &Sight<'_, Self>) -> Markup {
+        Markup::default()
+    }
     /// A part of the table by name, for pictures: `hand`, the zones of the game, and `place-N`, what
     /// the player at seat N has.
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;

@@ -50,10 +50,10 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 22] = scripts! {
+static SCRIPTS: [Asset; 23] = scripts! {
     "check.js" "clocks.js" "cover.js" "find.js" "hint.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
-    "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "start.js"
+    "only.js" "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "start.js"
     "state.js" "sure.js" "travel.js"
 };
 

@@ -11,6 +11,7 @@ mod podium;
 mod province;
 mod road;
 mod spots;
+mod stakes;
 mod steps;
 mod supply;
 mod tally;
@@ -60,6 +61,10 @@ impl Draw for Fortuna {
 
     fn steps(at: &Sight<'_, Self>) -> Markup {
         steps::show(at)
+    }
+
+    fn stakes(at: &Sight<'_, Self>) -> Markup {
+        stakes::show(at)
     }
 
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {

@@ -7,6 +7,7 @@ mod hand;
 mod look;
 mod natural;
 mod spots;
+mod stakes;
 mod tally;
 mod turn;
 mod wish;
@@ -59,6 +60,10 @@ impl Draw for GloryToRome {
 
     fn steps(at: &Sight<'_, Self>) -> Markup {
         turn::steps(at)
+    }
+
+    fn stakes(at: &Sight<'_, Self>) -> Markup {
+        stakes::show(at)
     }
 
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {

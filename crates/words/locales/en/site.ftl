@@ -154,6 +154,7 @@ site-resign-warning = You can’t come back. A bot plays on for you, or the othe
 
 # The game.
 site-you-play = You’re playing as { $name }.
+site-watching = You’re watching.
 site-board = Table
 site-memory = Memory aid
 site-orders = Standing orders

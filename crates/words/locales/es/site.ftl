@@ -154,6 +154,7 @@ site-resign-warning = No podrás volver. Un bot sigue por ti, o ganan los demás
 
 # The game.
 site-you-play = Juegas como { $name }.
+site-watching = Estás mirando la partida.
 site-board = Mesa
 site-memory = Ayuda a la memoria
 site-orders = Respuestas automáticas

@@ -154,6 +154,7 @@ site-resign-warning = Tu ne pourras pas revenir. Un robot joue à ta place, ou l
 
 # The game.
 site-you-play = Tu joues pour { $name }.
+site-watching = Tu regardes la partie.
 site-board = Table
 site-memory = Aide-mémoire
 site-orders = Consignes

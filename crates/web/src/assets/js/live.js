@@ -8,6 +8,7 @@ import { settle } from './lit.js';
 import { morph } from './morph.js';
 import { move, places } from './motion.js';
 import { announce, heard, number } from './news.js';
+import { settleOnly } from './only.js';
 import { csrf, root } from './page.js';
 import { settlePurse } from './purse.js';
 import { isReeling } from './reel.js';
@@ -46,6 +47,7 @@ export function show() {
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
   settlePurse();
+  settleOnly();
   settleHint();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();

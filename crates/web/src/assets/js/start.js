@@ -10,6 +10,7 @@ import { startLead } from './lead.js';
 import { asked, startLit } from './lit.js';
 import { startSending } from './line.js';
 import { question, tell } from './news.js';
+import { startOnly } from './only.js';
 import { root } from './page.js';
 import { startPurse } from './purse.js';
 import { startReplay } from './reel.js';
@@ -37,6 +38,7 @@ if (root?.dataset.live) {
   startLead();
   startLit();
   startPurse();
+  startOnly();
   startHint();
   startSending();
   if (asked && !isCovered()) tell([question()]);

@@ -7,7 +7,7 @@ export const sure = document.getElementById('sure');
 let meant;
 
 // Whether the person wants to be asked before this answer.
-function isGrave(button) {
+export function isGrave(button) {
   const wish = document.documentElement.dataset.confirm;
   if (wish === 'never' || !button?.closest('#answers, [form=answers]')) return false;
   return wish === 'always' || 'warning' in button.dataset;

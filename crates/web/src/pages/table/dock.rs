@@ -23,6 +23,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
                     (seats::away_banner(scene))
                     (whose_seat(scene, at))
                     (G::steps(at))
+                    (G::stakes(at))
                     h1 #question tabindex="-1" { (question(at)) }
                     (answers(scene, at))
                     div .tools {
@@ -37,13 +38,15 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     }
 }
 
-/// Whose eyes they are, where one person plays several seats.
+/// Whose eyes they are, where one person plays several seats, or none.
 fn whose_seat<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let desk = scene.kept.table.desk();
     let holds_more = scene.user().is_some_and(|user| desk.seats_of(user).count() > 1);
     html! {
         @if let (true, Some(seat)) = (holds_more, at.to.seat) {
             p .hint { (site().you_play(at.to.names.of(seat))) }
+        } @else if at.to.seat.is_none() {
+            p #watching .hint { (site().watching()) }
         }
     }
 }
@@ -52,8 +55,8 @@ fn question<G: Draw>(at: &Sight<'_, G>) -> String {
     at.question.map(|decision| G::prompt(&at.to, at.view, decision)).unwrap_or_default()
 }
 
-/// The full list, the natural answer first. What can be answered on the table itself is shown there, and here on demand; so
-/// is what can be said beside the question, last and without a key.
+/// The full list, the natural answer first. What can be answered on the table itself is shown
+/// there, and here on demand; so is what can be said beside the question, last and without a key.
 fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
         return html! {};
