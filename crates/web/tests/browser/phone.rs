@@ -22,7 +22,11 @@ const FAULTS: &str = "(() => {
     if (is_beside && own.width > innerWidth / 2) faults.push(`the dock is ${own.width} wide`);
     if (innerHeight < 400 && !is_beside && !is_loose) faults.push('the dock sticks');
     const page = document.documentElement;
-    if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+    if (page.scrollWidth > page.clientWidth) {
+        const over = [...document.querySelectorAll('body *')].filter(e => !e.ownerSVGElement && e.checkVisibility()
+            && e.getBoundingClientRect().right > page.clientWidth + 1);
+        faults.push(`the page is ${page.scrollWidth} wide: ${over.slice(0, 3).map(told).join(' ')}`);
+    }
     for (const thing of document.querySelectorAll('.lit')) {
         if (!thing.checkVisibility({ visibilityProperty: true })) continue;
         thing.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -2,7 +2,7 @@
 site-skip-to-question = Skip to the question
 site-ends = Game ends when
 site-tools = Table
-site-to-side = Log and chat
+site-to-side = Players, settings, leaving
 site-side = Log, chat and contract
 site-all-answers = { $n ->
     [one] The only answer

@@ -2,7 +2,7 @@
 site-skip-to-question = Ir a la pregunta
 site-ends = La partida acaba con
 site-tools = Mesa
-site-to-side = Historial y chat
+site-to-side = Jugadores, ajustes, salida
 site-side = Historial, chat y contrato
 site-all-answers = { $n ->
     [one] La única respuesta

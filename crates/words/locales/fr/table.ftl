@@ -2,7 +2,7 @@
 site-skip-to-question = Aller à la question
 site-ends = Fin de la partie
 site-tools = Table
-site-to-side = Journal et discussion
+site-to-side = Joueurs, réglages, départ
 site-side = Journal, discussion et contrat
 site-all-answers = { $n ->
     [one] La seule réponse

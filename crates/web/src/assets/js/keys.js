@@ -4,6 +4,7 @@
 
 import { isCovered } from './cover.js';
 import { hideHint } from './hint.js';
+import { isDrawn } from './lead.js';
 import { untouch } from './lit.js';
 import { stepBy, stopReel } from './reel.js';
 import { explain, hideSheet, isAsked, sheet } from './sheet.js';
@@ -21,7 +22,7 @@ function explainOrHelp(target) {
 function goBack() {
   if (sheet.open) return hideSheet();
   if (hideHint() || stopReel() || untouch()) return;
-  if (location.hash === '#side') location.hash = '';
+  if (isDrawn()) location.hash = '';
 }
 
 // Whether a click went beside a sheet, which closes it.

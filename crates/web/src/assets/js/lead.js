@@ -15,9 +15,12 @@ function firstLit() {
   return lit.find(thing => thing.classList.contains('taught')) ?? lit[0];
 }
 
+// Whether a drawer lies over the board.
+export const isDrawn = () => ['#side', '#log', '#chat'].includes(location.hash);
+
 export function lead() {
   const [thing, dock] = [firstLit(), document.getElementById('dock')];
-  if (!NARROW.matches || !thing || !dock || isCovered() || location.hash === '#side') return;
+  if (!NARROW.matches || !thing || !dock || isCovered() || isDrawn()) return;
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
   const at = thing.getBoundingClientRect();
   const above = ['bar', 'coach'].map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);

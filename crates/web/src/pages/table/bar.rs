@@ -38,7 +38,9 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
                 a href="/account#preferences" data-opens="settings" title=(site().settings()) {
                     (label_icon("tune", &site().settings()))
                 }
-                a .keep href="#side" title=(site().to_side()) { (label_icon("chat", &site().to_side())) }
+                a .keep href="#log" title=(site().log()) { (label_icon("list", &site().log())) }
+                a .keep href="#chat" title=(site().chat()) { (label_icon("chat", &site().chat())) }
+                a .keep href="#side" title=(site().to_side()) { (label_icon("gate", &site().to_side())) }
             }
         }
     }
