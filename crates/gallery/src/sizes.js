@@ -11,7 +11,7 @@
     if (!data.trim() || e.closest('.vh, dialog, script, style, title, desc, noscript') || !isShown(e)) continue;
     const scale = e.ownerSVGElement ? e.getScreenCTM?.()?.a ?? 1 : 1;
     const size = parseFloat(getComputedStyle(e).fontSize) * scale;
-    if (size < LEAST - 0.05) faults.add(`text of ${size.toFixed(1)} px: ${told(e.parentElement)} > ${told(e)}`);
+    if (size < LEAST - 0.05) faults.add(`small text: ${told(e.parentElement)} > ${told(e)}`);
   }
   const dock = document.getElementById('dock');
   if (dock) {

@@ -119,8 +119,11 @@ fn resize(person: &Person, WindowSize { width, height }: WindowSize) {
 /// A fault without what differs from page to page.
 fn short(fault: &str) -> String {
     let plain = |c: char| if c.is_ascii_digit() { '0' } else { c };
-    let is_size = fault.starts_with("text of") || fault.starts_with("the dock");
-    if is_size { fault.to_owned() } else { fault.chars().take(110).map(plain).collect() }
+    if fault.starts_with("the dock") {
+        fault.to_owned()
+    } else {
+        fault.chars().take(110).map(plain).collect()
+    }
 }
 
 fn lay_out(browser: &Browser, out: &Path, game: GameKind, taken: &Taken) -> Result<()> {
