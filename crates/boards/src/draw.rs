@@ -13,8 +13,10 @@ pub struct EndCondition {
     /// The short form: a number, perhaps with a name.
     pub short: String,
     pub full: String,
-    /// Whether it may happen in the next round.
-    pub is_near: bool,
+    /// How far it has come, and how far it goes, if that can be drawn.
+    pub come: Option<(u8, u8)>,
+    /// Whether one action can bring it.
+    pub is_threat: bool,
 }
 
 /// What everyone can count of a seat, spectators too.
@@ -95,6 +97,10 @@ pub trait Draw: Speak {
     /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
 
+    /// The ends that one action could bring, as sentences: whose action, or `None` for anybody's.
+    fn threats(_to: &Reader<'_>, _view: &Self::View) -> Vec<(Option<Seat>, String)> {
+        Vec::new()
+    }
     /// What everyone can count, by seat: the same for every observer.
     fn tally(view: &Self::View) -> Vec<Tally>;
     /// The id of a player's place on the board.

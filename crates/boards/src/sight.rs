@@ -4,7 +4,7 @@ use engine::{Action, Seat};
 use maud::{Markup, html};
 use words::Reader;
 
-use crate::{Draw, Tally, Thing, laurel};
+use crate::{Draw, Tally, Thing, icon, laurel};
 
 #[derive(Clone, Debug)]
 pub struct LegalAnswer {
@@ -157,6 +157,9 @@ impl<'a, G: Draw> Sight<'a, G> {
                 span .laurels {
                     (laurel(own.points, &site.countable(site.points(own.points))))
                     span .rk { (site.rank(Tally::rank(&tally, seat))) }
+                }
+                @for (by, threat) in G::threats(&self.to, self.view) {
+                    @if by == Some(seat) { span .warn title=(threat) { (icon("end")) span .w { (threat) } } }
                 }
             }
         }

@@ -29,6 +29,7 @@ mod secrets;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod threat;
 pub mod view;
 
 use std::ops::RangeInclusive;

@@ -30,6 +30,7 @@ pub mod score;
 mod secrets;
 mod setup;
 pub mod state;
+pub mod threat;
 pub mod view;
 pub mod works;
 

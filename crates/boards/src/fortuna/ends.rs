@@ -9,19 +9,19 @@ use words::fortuna::end;
 
 use crate::EndCondition;
 
-/// Steps from the Palace that a player may cover within a turn or two.
-const NEAR: u8 = 4;
-
 /// The Palace, and the agreed last round.
 pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
     let table = &view.table;
     let far = |seat: &engine::Seat| table.provinces[seat.index()].road;
     let best = table.podium.iter().map(far).max().unwrap_or(0);
     let (short, full) = end::palace(to, view);
-    let palace = EndCondition { icon: "palace", short, full, is_near: best + NEAR >= PALACE };
+    let is_threat = !table.arrivals.is_empty() || view.threats().next().is_some();
+    let palace =
+        EndCondition { icon: "palace", short, full, come: Some((best, PALACE)), is_threat };
     let (short, full) = end::rounds(to, view);
-    let is_near = table.round.saturating_add(1) >= table.options.max_rounds;
-    vec![palace, EndCondition { icon: "clock", short, full, is_near }]
+    let come = Some((table.round, table.options.max_rounds));
+    let is_threat = table.round == table.options.max_rounds;
+    vec![palace, EndCondition { icon: "clock", short, full, come, is_threat }]
 }
 
 /// A warning before the step that makes this the last round, and before a step back out of Rome.

@@ -100,6 +100,10 @@ impl Draw for Fortuna {
         ends::ends(to, view)
     }
 
+    fn threats(to: &Reader<'_>, view: &View) -> Vec<(Option<Seat>, String)> {
+        view.threats().map(|seat| (Some(seat), words::fortuna::end::threat(to, seat))).collect()
+    }
+
     fn tally(view: &View) -> Vec<Tally> {
         tally::tally(view)
     }

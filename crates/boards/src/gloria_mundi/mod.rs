@@ -124,8 +124,8 @@ impl Draw for GloriaMundi {
     }
 }
 
-/// The distance from which an end is near.
-const NEAR: u8 = 3;
+/// The distance that one action or the end of a turn covers at least.
+const NEAR: u8 = 1;
 
 fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, EndCondition) {
     let icon = match by {
@@ -135,5 +135,11 @@ fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, EndCondition) {
         EndedBy::Deck => "deck",
     };
     let (left, full) = board::end(to, view, by);
-    (left, EndCondition { icon, short: left.to_string(), full, is_near: left <= NEAR })
+    let limit = match by {
+        EndedBy::Rome => Some(view.edition.board().rome()),
+        EndedBy::Africa => Some(view.edition.board().africa),
+        EndedBy::Hand | EndedBy::Deck => None,
+    };
+    let come = limit.map(|limit| (limit.saturating_sub(left), limit));
+    (left, EndCondition { icon, short: left.to_string(), full, come, is_threat: left <= NEAR })
 }

@@ -13,6 +13,7 @@ mod turn;
 mod wish;
 
 use ::glory_to_rome::state::EndedBy;
+use ::glory_to_rome::threat::Threat;
 use ::glory_to_rome::{Action, Ending, GloryToRome, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
@@ -99,9 +100,15 @@ impl Draw for GloryToRome {
             icon: emblem(way.by),
             short: way.short,
             full: way.full,
-            is_near: way.is_near,
+            come: Some(way.come),
+            is_threat: way.is_threat,
         };
         end::ways(to, view).into_iter().map(end).collect()
+    }
+
+    fn threats(to: &Reader<'_>, view: &View) -> Vec<(Option<Seat>, String)> {
+        let told = |threat: &Threat| (threat.seat, end::threat(to, threat));
+        view.threats().iter().map(told).collect()
     }
 
     fn tally(view: &View) -> Vec<Tally> {

@@ -321,3 +321,8 @@ fortuna-note-full = With three of one kind, you take the other.
 fortuna-note-gift-supply = If the supply lacks a cube, you don’t get another instead.
 fortuna-note-counted-twice = The same things can count for several cards.
 fortuna-note-multiples = Each full group counts.
+
+fortuna-threat-palace = { $you ->
+    [yes] You
+   *[no] { $who }
+} can reach Caesar’s Palace in one action: that round is the last.

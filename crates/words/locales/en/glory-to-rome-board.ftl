@@ -219,3 +219,16 @@ gtr-ruled-ludus-magna = For a Forum, each Merchant after the first counts as a m
 gtr-ruled-palace = A petition or a pair is one unit, for one action.
 gtr-ruled-stairway = Not your own buildings, no foundations, and none that’s already public.
 gtr-ruled-statue = It takes the material of its site, or marble.
+
+## One action could end the game
+
+gtr-threat-sites = The next site taken in town ends the game.
+gtr-threat-deck = The next draw may empty the deck and end the game.
+gtr-threat-catacomb = { $you ->
+    [yes] You end the game
+   *[no] { $who } ends the game
+} with one more { $what } (Catacomb).
+gtr-threat-forum = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with one more { $what } (Forum).

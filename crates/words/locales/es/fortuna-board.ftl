@@ -327,3 +327,8 @@ fortuna-note-full = Si tienes tres de un tipo, tomas del otro.
 fortuna-note-gift-supply = Si falta un cubo en la reserva general, no recibes otro.
 fortuna-note-counted-twice = Las mismas cosas pueden contar para varias cartas.
 fortuna-note-multiples = Cuenta cada grupo completo.
+
+fortuna-threat-palace = { $you ->
+    [yes] Puedes
+   *[no] { $who } puede
+} llegar al Palacio del César con una acción: esa ronda será la última.

@@ -223,3 +223,16 @@ gtr-ruled-ludus-magna = Para un Foro, los Mercaderes a partir del segundo valen 
 gtr-ruled-palace = Una petición o una pareja es una unidad, por una acción.
 gtr-ruled-stairway = Ni tus propios edificios, ni cimientos, ni uno que ya sirva a todos.
 gtr-ruled-statue = Admite el material de su solar, o mármol.
+
+## Una acción puede acabar la partida
+
+gtr-threat-sites = El próximo solar que se ocupe en la ciudad acaba la partida.
+gtr-threat-deck = El próximo robo puede agotar el mazo y acabar la partida.
+gtr-threat-catacomb = { $you ->
+    [yes] Acabas la partida
+   *[no] { $who } acaba la partida
+} con una carta más: { $what } (Catacumbas).
+gtr-threat-forum = { $you ->
+    [yes] Ganas
+   *[no] { $who } gana
+} con una carta más: { $what } (Foro).

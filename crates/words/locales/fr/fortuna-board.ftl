@@ -325,3 +325,8 @@ fortuna-note-full = Avec trois d’une sorte, tu prends l’autre.
 fortuna-note-gift-supply = Si un cube manque au stock, rien ne le remplace.
 fortuna-note-counted-twice = Les mêmes choses peuvent compter pour plusieurs cartes.
 fortuna-note-multiples = Chaque tranche complète compte.
+
+fortuna-threat-palace = { $you ->
+    [yes] Tu peux
+   *[no] { $who } peut
+} atteindre le Palais de César en une action : cette manche sera la dernière.

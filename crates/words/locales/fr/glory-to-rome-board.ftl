@@ -223,3 +223,16 @@ gtr-ruled-ludus-magna = Pour un Forum, les Marchands au-delà du premier compten
 gtr-ruled-palace = Une pétition ou une paire est une seule unité, pour une action.
 gtr-ruled-stairway = Ni tes propres bâtiments, ni les fondations, ni ceux qui servent déjà à tous.
 gtr-ruled-statue = Elle prend le matériau de son { -site }, ou du marbre.
+
+## Une action peut finir la partie
+
+gtr-threat-sites = Le prochain { -site } pris en ville finit la partie.
+gtr-threat-deck = La prochaine pioche peut finir la partie.
+gtr-threat-catacomb = { $you ->
+    [yes] Tu finis la partie
+   *[no] { $who } finit la partie
+} avec une carte de plus : { $what } (Catacombes).
+gtr-threat-forum = { $you ->
+    [yes] Tu gagnes
+   *[no] { $who } gagne
+} avec une carte de plus : { $what } (Forum).

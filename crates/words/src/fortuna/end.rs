@@ -27,6 +27,11 @@ pub fn palace(to: &Reader<'_>, view: &View) -> (String, String) {
     (short, say!(to, fortuna_end_palace_full, who = who, all = all, n = n))
 }
 
+/// A player who could bring the last round with one action.
+pub fn threat(to: &Reader<'_>, seat: Seat) -> String {
+    say!(to, fortuna_threat_palace, who = to.who(seat))
+}
+
 /// The round and the last one that was agreed.
 pub fn rounds(to: &Reader<'_>, view: &View) -> (String, String) {
     let (round, max) = (view.table.round, view.table.options.max_rounds);

@@ -2,9 +2,9 @@
 
 use engine::Seat;
 use glory_to_rome::View;
-use glory_to_rome::card::{Building, Material, Role};
-use glory_to_rome::options::ForumRule;
+use glory_to_rome::card::Building;
 use glory_to_rome::state::{EndedBy, Table};
+use glory_to_rome::threat::{Lack, Threat};
 
 use super::things;
 use crate::message::messages::{self as id, with};
@@ -21,59 +21,86 @@ pub struct Way {
     /// A number, perhaps with a name.
     pub short: String,
     pub full: String,
-    /// Whether it may happen in the next round.
-    pub is_near: bool,
+    /// How far it has come, and how far it goes.
+    pub come: (u8, u8),
+    /// Whether one action can bring it.
+    pub is_threat: bool,
+}
+
+/// What one action of a player could end, as a sentence.
+pub fn threat(to: &Reader<'_>, threat: &Threat) -> String {
+    let Some(seat) = threat.seat else {
+        let is_sites = threat.by == EndedBy::Sites;
+        return if is_sites { say!(to, gtr_threat_sites) } else { say!(to, gtr_threat_deck) };
+    };
+    let what = match threat.lack {
+        Some(Lack::Role(role)) => things::role(to.words, role),
+        Some(Lack::Material(material)) => things::material(to.words, material),
+        None => String::new(),
+    };
+    let who = to.who(seat);
+    match threat.by {
+        EndedBy::Catacomb => say!(to, gtr_threat_catacomb, who = who, what = what),
+        _ => say!(to, gtr_threat_forum, who = who, what = what),
+    }
 }
 
 /// What can end the game, the nearest first.
 pub fn ways(to: &Reader<'_>, view: &View) -> Vec<Way> {
     let table = &view.table;
     let (deck, sites, n_players) = (view.n_deck, table.town.sum(), table.n_players());
+    let threats = view.threats();
+    let is_threat = |by, seat| threats.iter().any(|other| other.by == by && other.seat == seat);
+    let all_sites = SITES_A_PLAYER * n_players;
     let by_sites = Way {
         by: EndedBy::Sites,
         short: say!(to, gtr_board_left, n = sites),
         full: say!(to, gtr_end_sites, n = sites),
-        is_near: sites <= n_players,
+        come: (all_sites.saturating_sub(sites), all_sites),
+        is_threat: is_threat(EndedBy::Sites, None),
     };
     let by_deck = Way {
         by: EndedBy::Deck,
         short: say!(to, gtr_board_left, n = deck),
         full: say!(to, gtr_end_deck, n = deck),
-        is_near: deck <= DRAWN_IN_A_ROUND * n_players,
+        come: (DECK.saturating_sub(deck), DECK),
+        is_threat: is_threat(EndedBy::Deck, None),
     };
     let mut ways = vec![by_sites, by_deck];
     if table.options.has_functions() {
         for seat in Seat::all(n_players) {
-            ways.extend(catacomb_way(to, table, seat));
-            ways.extend(forum_way(to, table, seat));
+            let threat = |by| is_threat(by, Some(seat));
+            ways.extend(catacomb_way(to, table, seat, threat(EndedBy::Catacomb)));
+            ways.extend(forum_way(to, table, seat, threat(EndedBy::Forum)));
         }
     }
-    ways.sort_by_key(|way| !way.is_near);
+    ways.sort_by_key(|way| !way.is_threat);
     ways
 }
 
-/// Cards that a player draws in a round, or less.
-const DRAWN_IN_A_ROUND: u8 = 4;
+/// Sites in town for each player. GTR 1.3.
+const SITES_A_PLAYER: u8 = 6;
+/// Order cards in the box.
+const DECK: u8 = 144;
 
-fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
+fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat, is_threat: bool) -> Option<Way> {
     let full = catacomb(to, table, seat)?;
-    let missing = table.missing(seat, Building::Catacomb);
     let short = begun_by(to, table, seat, Building::Catacomb);
-    Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
+    let come = built(table, seat, Building::Catacomb);
+    Some(Way { by: EndedBy::Catacomb, short, full, come, is_threat })
 }
 
 /// A Forum that works, or will.
-fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
+fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat, is_threat: bool) -> Option<Way> {
     let full = forum(to, table, seat)?;
-    let (short, is_near) = if table.powers(seat).has(Building::Forum) {
-        let lacking = lacking(table, seat);
-        let n = 6_usize.saturating_sub(lacking.0.len());
-        let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = n, of = 6);
-        (short, lacking.0.len() + lacking.1.len() < 3)
+    let come = if table.powers(seat).has(Building::Forum) {
+        let (roles, _) = table.forum_lacks(seat);
+        (6_u8.saturating_sub(u8::try_from(roles.len()).unwrap_or(6)), 6)
     } else {
-        (begun_by(to, table, seat, Building::Forum), false)
+        built(table, seat, Building::Forum)
     };
-    Some(Way { by: EndedBy::Forum, short, full, is_near })
+    let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = come.0, of = come.1);
+    Some(Way { by: EndedBy::Forum, short, full, come, is_threat })
 }
 
 /// How near the end is, in one line: cards, sites, Catacombs, Forums.
@@ -133,38 +160,9 @@ fn built(table: &Table, seat: Seat, building: Building) -> (u8, u8) {
 }
 
 fn progress(to: &Reader<'_>, table: &Table, seat: Seat) -> String {
-    let (roles, materials) = lacking(table, seat);
+    let (roles, materials) = table.forum_lacks(seat);
     let roles = roles.into_iter().map(|role| things::role(to.words, role));
     let lacking = roles.chain(materials.into_iter().map(|m| things::material(to.words, m)));
     let who = to.whom(seat);
     say!(to, gtr_end_forum, who = who, lacking = to.words.list(lacking))
-}
-
-/// What a player with a Forum lacks: roles, and in one edition materials.
-fn lacking(table: &Table, seat: Seat) -> (Vec<Role>, Vec<Material>) {
-    let stockpile = table.player(seat).stockpile;
-    let asks_materials = table.options.forum == ForumRule::ClientsMaterials;
-    let is_lacking = |m: &Material| asks_materials && stockpile.of(*m) == 0;
-    (lacking_roles(table, seat), Material::ALL.into_iter().filter(is_lacking).collect())
-}
-
-/// Roles for which no client can stand: a merchant may with Ludus Magna, anybody who is left over
-/// for a laborer with a Storeroom.
-fn lacking_roles(table: &Table, seat: Seat) -> Vec<Role> {
-    let (clients, powers) = (table.player(seat).clients, table.powers(seat));
-    let is_missing = |role: &Role| clients.of_role(*role) == 0;
-    let mut missing: Vec<Role> = Role::ALL.into_iter().filter(is_missing).collect();
-    let mut spare: usize = Role::ALL
-        .map(|role| usize::from(clients.of_role(role).saturating_sub(1)))
-        .into_iter()
-        .sum();
-    if powers.has(Building::Storeroom) && spare > 0 && missing.contains(&Role::Laborer) {
-        missing.retain(|role| *role != Role::Laborer);
-        spare -= 1;
-    }
-    if powers.has(Building::LudusMagna) {
-        let merchants = usize::from(clients.of_role(Role::Merchant).saturating_sub(1));
-        missing.truncate(missing.len().saturating_sub(merchants.min(spare)));
-    }
-    missing
 }

@@ -47,10 +47,15 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
 }
 
 fn show_end(end: &EndCondition) -> Markup {
-    let class = if end.is_near { "hot" } else { "far" };
+    let class = if end.is_threat { "hot" } else { "far" };
     html! {
         span class=(class) title=(end.full) {
             (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }
+            @if let Some((come, limit)) = end.come {
+                svg .gauge aria-hidden="true" viewBox={ "0 0 " (limit) " 1" } preserveAspectRatio="none" {
+                    rect width=(come.min(limit)) height="1" {}
+                }
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use table::{Offer, Secrets};
 
 use super::fragment::Scene;
 use super::sight::Look;
+use super::standing;
 use super::{hint, seats};
 use crate::core::bidi::isolated;
 use crate::core::text::site;
@@ -25,6 +26,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
                     (G::steps(at))
                     (G::stakes(at))
                     h1 #question tabindex="-1" { (question(at)) }
+                    (standing::threats(at))
                     (answers(scene, at))
                     div .tools {
                         (list_tools(at))

@@ -8,6 +8,12 @@ use table::Secrets;
 use super::sight::Look;
 use crate::core::text::site;
 
+/// The ends that one action could bring, for the dock.
+pub(super) fn threats<G: Draw>(at: &Sight<'_, G>) -> Markup {
+    let threats = at.question.map(|_| G::threats(&at.to, at.view)).unwrap_or_default();
+    html! { @for (_, threat) in &threats { p .threat { (icon("end")) " " (threat) } } }
+}
+
 /// The seats, each a link to its place on the board. They never change their order.
 pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     html! {
@@ -24,9 +30,11 @@ fn link<G: Draw>(at: &Sight<'_, G>, seat: Seat, own: Tally, rank: usize) -> Mark
     let (site, name) = (site(), at.to.names.of(seat));
     let is_asked = at.player(seat).is_some_and(|player| player.is_asked);
     let now = if is_asked { " now" } else { "" };
+    let threatens = G::threats(&at.to, at.view).iter().any(|(by, _)| *by == Some(seat));
+    let hot = if threatens { " hot" } else { "" };
     let doing = is_asked.then(|| site.decides()).or_else(|| G::doing(&at.to, at.view, seat));
     html! {
-        a id={ "st-" (seat) } class={ "chair s" (seat.0 + 1) (now) } href={ "#" (G::place(seat)) } title=(site.to_place()) {
+        a id={ "st-" (seat) } class={ "chair s" (seat.0 + 1) (now) (hot) } href={ "#" (G::place(seat)) } title=(site.to_place()) {
             (token(seat, name))
             span .nm { b { bdi { (name) } } " " small { (doing.unwrap_or_else(|| site.waits())) } }
             " " (laurel(own.points, &site.countable(site.points(own.points))))
