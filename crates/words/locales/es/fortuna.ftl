@@ -78,7 +78,10 @@ fortuna-cube-wheat = grano
 fortuna-cube-wine = vino
 fortuna-bank = la banca
 
-fortuna-open-edge = lado libre
+fortuna-open-edge = { $n ->
+    [one] lado libre
+   *[other] un lado libre
+}
 
 fortuna-n-cube-water = { $n ->
     [one] { $n } agua
@@ -224,10 +227,10 @@ fortuna-do-copy = { $owned ->
 } – { $card }: { $effect }
 fortuna-do-swap = Tomar { $card-the } { $owned ->
     [yes] de { $owner }
-   *[no] { $n ->
-        [one] del lado libre
-       *[other] de un lado libre
-    }
+   *[no] ({ $n ->
+        [one] lado libre
+       *[other] un lado libre
+    })
 }: { $first ->
     [yes] jugador inicial la próxima ronda
    *[no] { $effect }

@@ -80,7 +80,10 @@ fortuna-cube-wheat = blé
 fortuna-cube-wine = vin
 fortuna-bank = la banque
 
-fortuna-open-edge = bord libre
+fortuna-open-edge = { $n ->
+    [one] bord libre
+   *[other] un bord libre
+}
 
 fortuna-n-cube-water = { $n ->
     [one] { $n } eau
@@ -234,10 +237,10 @@ fortuna-do-copy = { $owned ->
 }, utiliser { $card-the } : { $effect }
 fortuna-do-swap = Prendre { $card-the } { $owned ->
     [yes] à { $owner }
-   *[no] { $n ->
-        [one] au bord libre
-       *[other] sur un bord libre
-    }
+   *[no] ({ $n ->
+        [one] bord libre
+       *[other] un bord libre
+    })
 } : { $first ->
     [yes] premier joueur à la prochaine manche
    *[no] { $effect }

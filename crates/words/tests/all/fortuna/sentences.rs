@@ -56,7 +56,7 @@ fn an_edge_is_called_by_who_sits_there() {
         [tail(&line[0], " from "), tail(&line[1], " ("), tail(&line[2], " (")].map(Option::unwrap)
     };
     assert_eq!(from(2, 2), ["Éric’s edge.", "bord d’Éric).", "lado de Éric)."]);
-    assert_eq!(from(2, 1), ["an open edge.", "bord libre).", "lado libre)."]);
+    assert_eq!(from(2, 1), ["an open edge.", "un bord libre).", "un lado libre)."]);
     assert_eq!(from(3, 3), ["the open edge.", "bord libre).", "lado libre)."]);
 }
 
