@@ -16,6 +16,7 @@ mod hands;
 mod lessons;
 mod lit;
 mod looks;
+mod only;
 mod pages;
 mod phone;
 mod player;
