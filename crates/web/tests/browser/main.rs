@@ -25,5 +25,6 @@ mod round;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/server.rs"]
 mod server;
+mod stage;
 mod table;
 mod tunnel;

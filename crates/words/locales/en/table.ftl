@@ -36,6 +36,8 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Nothing yet.
 site-show-since = Show
+site-stage-skip = Skip to now
+site-stage-pause = Pause
 site-play-moments = Play
 site-notes = Your notes
 site-notes-hint = Only you can read them.

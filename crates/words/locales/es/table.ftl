@@ -36,6 +36,8 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Nada por ahora.
 site-show-since = Mostrar
+site-stage-skip = Saltar al final
+site-stage-pause = Pausar
 site-play-moments = Reproducir
 site-notes = Tus notas
 site-notes-hint = Solo tú puedes leerlas.

@@ -36,6 +36,8 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Rien pour l’instant.
 site-show-since = Montrer
+site-stage-skip = Passer à la suite
+site-stage-pause = Mettre en pause
 site-play-moments = Lecture
 site-notes = Tes notes
 site-notes-hint = Personne d’autre ne peut les lire.

@@ -6,8 +6,9 @@ import { isCovered } from './cover.js';
 import { hideHint } from './hint.js';
 import { isDrawn } from './lead.js';
 import { untouch } from './lit.js';
-import { stepBy, stopReel } from './reel.js';
+import { stepBy } from './reel.js';
 import { explain, hideSheet, isAsked, sheet } from './sheet.js';
+import { skip } from './stage.js';
 
 const isOff = key => key.length === 1 && document.documentElement.dataset.keys === 'off';
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
@@ -21,7 +22,7 @@ function explainOrHelp(target) {
 // Closes what is open, the last first. Dialogs in front of everything close by themselves.
 function goBack() {
   if (sheet.open) return hideSheet();
-  if (hideHint() || stopReel() || untouch()) return;
+  if (hideHint() || skip() || untouch()) return;
   if (isDrawn()) location.hash = '';
 }
 

@@ -11,9 +11,9 @@ import { announce, heard, number } from './news.js';
 import { settleOnly } from './only.js';
 import { csrf, root } from './page.js';
 import { settlePurse } from './purse.js';
-import { isReeling } from './reel.js';
 import { hideSheet, shownFor } from './sheet.js';
 import { cue } from './sound.js';
+import { follow } from './stage.js';
 import { forgetDoubt } from './sure.js';
 
 const facts = () => ({
@@ -30,15 +30,13 @@ function fillForms(live) {
   for (const field of live.querySelectorAll('input[name=seen]')) field.value = live.dataset.version;
 }
 
-// Lays the newest state over the page.
-export function show() {
+// Lays a state over the page; on a stage, with its flights.
+export function lay(fresh, stage) {
   const live = document.getElementById('live');
-  // Who looks back at what happened sees what came meanwhile afterwards.
-  if (!live || isReeling()) return;
   const [focused, wasCovered] = [document.activeElement, isCovered()];
   const isAnswering = focused?.closest('#prompt, [form=answers]');
-  const [before, was, wasHeard] = [places(), facts(), heard()];
-  morph(live, state.cloneNode(true));
+  const [before, was] = [places(), facts()];
+  morph(live, fresh);
   fillForms(live);
   // What was moved has lost the focus. In the place of an answer that is gone, the next question
   // takes it, so that the next answers are one key away.
@@ -52,9 +50,15 @@ export function show() {
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
-  cue(move(before), was, facts());
-  announce(wasHeard);
+  cue(move(before, stage), was, facts());
   dress();
+}
+
+// Shows the newest state, and tells what is new since something was heard.
+export function show(wasHeard = heard()) {
+  if (!document.getElementById('live')) return;
+  lay(state.cloneNode(true));
+  announce(wasHeard);
   if (number() && number() !== wasHeard.number) lead();
 }
 
@@ -67,7 +71,7 @@ export function showSoon(newest) {
   if (isDue) return;
   isDue = true;
   const draw = () => {
-    if (isDue) show();
+    if (isDue && !follow()) show();
     isDue = false;
   };
   requestAnimationFrame(() => setTimeout(draw));

@@ -36,6 +36,7 @@ export function places() {
   const found = new Map();
   const visit = (one, holder) => {
     const place = { one, holder, at: one.getBoundingClientRect() };
+    if (one.id) place.zone = one.parentElement?.closest('section, article, [id]');
     if ('at' in one.dataset) place.step = +one.dataset.at;
     if ('count' in one.dataset) [place.count, place.kind] = [+one.dataset.count, kindOf(one)];
     if (one.classList.contains('courses')) place.courses = one.querySelectorAll('i:not(.no)').length;
@@ -113,7 +114,7 @@ function fly(now, was, taken, ms) {
 
 // Lets one place show how it was reached. Gives the thing that moved there, if it is one; what it
 // holds goes with it.
-function reach(now, was, before, ms) {
+function reach(now, was, before, ms, stage) {
   const withHolder = now.holder?.taken ?? { x: 0, y: scrollY - before.scrolled };
   const taken = now.taken = now.one.matches(STUCK) ? NOWHERE : withHolder;
   now.isCarried = now.holder?.isCarried;
@@ -124,7 +125,9 @@ function reach(now, was, before, ms) {
   if (!isNew && isNear(gone)) return null;
   if (isThing(now.one)) {
     now.isCarried = true;
-    if (ms && isNew) appear(now, before.get(now.one.dataset.from), taken, ms);
+    const from = isNew ? before.get(now.one.dataset.from) : was;
+    if (ms && stage?.carry(now, from, isNew)) return now.one;
+    if (ms && isNew) appear(now, from, taken, ms);
     else if (ms) fly(now, was, taken, ms);
     return now.one;
   }
@@ -143,13 +146,14 @@ function land() {
   }
 }
 
-// Shows how everything came from the old places to where it lies now. Gives the things that moved.
-export function move(before) {
+// Shows how everything came from the old places to where it lies now; on a stage, by way of its
+// middle. Gives the things that moved.
+export function move(before, stage) {
   const ms = flight();
   land();
   const after = places();
-  const moved = [...after].map(([key, now]) => reach(now, before.get(key), before, ms)).filter(Boolean);
-  if (ms) travel(before, after, ms);
+  const moved = [...after].map(([key, now]) => reach(now, before.get(key), before, ms, stage)).filter(Boolean);
+  if (ms) travel(before, after, stage?.ms ?? ms, !!stage);
   // Where nothing may move, a mark stays until the next event.
   if (!ms) for (const one of moved) one.classList.add('changed');
   return moved;

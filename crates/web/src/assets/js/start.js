@@ -15,6 +15,7 @@ import { root } from './page.js';
 import { startPurse } from './purse.js';
 import { startReplay } from './reel.js';
 import { startSheet } from './sheet.js';
+import { startStage } from './stage.js';
 import { startSure } from './sure.js';
 
 const copy = document.getElementById('copy');
@@ -40,6 +41,7 @@ if (root?.dataset.live) {
   startPurse();
   startOnly();
   startHint();
+  startStage();
   startSending();
   if (asked && !isCovered()) tell([question()]);
 }

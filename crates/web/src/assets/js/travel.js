@@ -1,36 +1,30 @@
 // What lies in piles is counted, not drawn. Where a pile with `data-count` grew, a card of its kind (its
 // `m-` class) travels there from one that shrank or went; a pile without a kind takes any.
 
-import { EASE, isSeen } from './motion.js';
+import { fly } from './flights.js';
+import { isSeen } from './motion.js';
 
 const MOST_TRAVEL = 6;
 export const kindOf = one => /\bm-([a-z]+)/.exec(one.getAttribute('class') ?? '')?.[1];
 
 // A card on its way, which nobody can touch.
-function carry(kind, picture, from, to, ms) {
+function carry(kind, picture, from, to, ms, isStaged) {
   const card = document.createElement('span');
   card.className = `traveller fill m-${kind}`;
-  card.ariaHidden = 'true';
   if (picture) card.append(picture.cloneNode(true));
-  document.body.append(card);
-  const middle = ({ at }) => {
-    const [x, y] = [at.x + (at.width - card.offsetWidth) / 2, at.y + (at.height - card.offsetHeight) / 2];
-    return `${x}px ${y}px`;
-  };
-  const frames = [{ translate: middle(from), scale: 1 }, { translate: middle(to), scale: 0.7 }];
-  const way = card.animate(frames, { duration: ms, easing: EASE });
-  way.onfinish = way.oncancel = () => card.remove();
+  fly(card, from.at, to.at, ms, isStaged);
 }
 
-export function travel(before, after, ms) {
+export function travel(before, after, ms, isStaged) {
   const counted = all => [...all].filter(([, place]) => place.count >= 0);
   const lost = ([id, was]) => ({ ...was, left: was.count - (after.get(id)?.count ?? 0) });
-  const sources = counted(before).map(lost).filter(one => one.left > 0 && one.kind && isSeen(one));
-  const grown = counted(after).filter(([id, now]) => isSeen(now) && now.count > before.get(id)?.count);
+  const isShown = place => isStaged ? place.at.width > 0 : isSeen(place);
+  const sources = counted(before).map(lost).filter(one => one.left > 0 && one.kind && isShown(one));
+  const grown = counted(after).filter(([id, now]) => isShown(now) && now.count > before.get(id)?.count);
   for (const [, now] of grown.slice(0, MOST_TRAVEL)) {
     const source = sources.find(one => one.left > 0 && (!now.kind || one.kind === now.kind));
     if (!source) continue;
     source.left -= 1;
-    carry(source.kind, now.one.querySelector('svg'), source, now, ms);
+    carry(source.kind, now.one.querySelector('svg'), source, now, ms, isStaged);
   }
 }

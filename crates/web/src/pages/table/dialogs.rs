@@ -12,6 +12,7 @@ pub(super) fn show(table: Option<&str>) -> Markup {
     html! {
         div #news .vh role="status" aria-live="polite" {}
         (hint::panel())
+        @if table.is_some() { (stage()) }
         (sheet())
         (sure())
         (help(table))
@@ -28,6 +29,22 @@ pub(super) fn settings(form: &Markup) -> Markup {
 
 fn close() -> Markup {
     html! { form method="dialog" { button .btn .quiet { (site().close()) } } }
+}
+
+/// What others do is told here, over the place of the question; the voice tells it by itself.
+fn stage() -> Markup {
+    let site = site();
+    html! {
+        div #stage .stage hidden {
+            p .told aria-hidden="true" {}
+            div .ctrls {
+                button #stage-skip .btn type="button" { (site.stage_skip()) }
+                button #stage-back .btn .quiet type="button" { (site.previous()) }
+                button #stage-pause .btn .quiet type="button" aria-pressed="false" { (site.stage_pause()) }
+                button #stage-next .btn .quiet type="button" { (site.next()) }
+            }
+        }
+    }
 }
 
 fn sheet() -> Markup {
