@@ -5,7 +5,7 @@
 import { isCovered } from './cover.js';
 import { options } from './lit.js';
 import { number } from './news.js';
-import { isReeling } from './reel.js';
+import { isStaged } from './stage.js';
 import { isAsked } from './sheet.js';
 import { isGrave } from './sure.js';
 
@@ -20,7 +20,7 @@ function only() {
 }
 
 function give() {
-  if (isAsked() || isCovered() || isReeling()) return void (timer = setTimeout(give, PAUSE));
+  if (isAsked() || isCovered() || isStaged()) return void (timer = setTimeout(give, PAUSE));
   const answer = only();
   if (!answer || given === number()) return;
   given = number();

@@ -21,6 +21,8 @@ const known = new Map();
 let stage = null;
 let shown = 0, lookedAt = null;
 
+export const isStaged = () => stage !== null;
+
 const lines = of => [...of?.querySelectorAll('#log li[id^=log-]') ?? []];
 const momentOf = line => +line.id.split('-')[1];
 const lastOf = of => Math.max(0, ...lines(of).map(momentOf));
