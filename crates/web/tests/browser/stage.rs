@@ -29,10 +29,12 @@ fn with_bots(kind: GameKind, motion: Motion, site: &Site) -> Player {
     let anna = Player::stranger().named(&site.base, "Anna");
     anna.person.taste(Light::Day, motion);
     anna.person.open(&format!("{}/new/{kind}", site.base));
+    anna.person.evaluate("document.querySelector('[name=players]').value = '4'");
     anna.person.evaluate("document.querySelector('[name=bots]').value = '3'");
     anna.person.evaluate("document.querySelector('[name=level]').selectedIndex = 0");
     anna.person.follow("#create");
     anna.see("document.querySelector('#answers') && document.getElementById('stage').hidden");
+    assert_eq!(anna.person.count("#standing .chair"), 4);
     anna.person.evaluate(WATCH);
     anna
 }
