@@ -35,6 +35,7 @@ mod secrets;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod threat;
 pub mod view;
 
 use std::ops::RangeInclusive;

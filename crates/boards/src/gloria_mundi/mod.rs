@@ -81,6 +81,11 @@ impl Draw for GloriaMundi {
         ends.into_iter().map(|(_, end)| end).collect()
     }
 
+    fn threats(to: &Reader<'_>, view: &View) -> Vec<(Option<Seat>, String)> {
+        let told = |(seat, by): &(Option<Seat>, EndedBy)| (*seat, board::threat(to, *seat, *by));
+        view.threats().iter().map(told).collect()
+    }
+
     fn tally(view: &View) -> Vec<Tally> {
         tally::tally(view)
     }
@@ -124,9 +129,6 @@ impl Draw for GloriaMundi {
     }
 }
 
-/// The distance that one action or the end of a turn covers at least.
-const NEAR: u8 = 1;
-
 fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, EndCondition) {
     let icon = match by {
         EndedBy::Rome => "barbarian",
@@ -140,6 +142,7 @@ fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, EndCondition) {
         EndedBy::Africa => Some(view.edition.board().africa),
         EndedBy::Hand | EndedBy::Deck => None,
     };
+    let is_threat = view.threats().iter().any(|(_, other)| *other == by);
     let come = limit.map(|limit| (limit.saturating_sub(left), limit));
-    (left, EndCondition { icon, short: left.to_string(), full, come, is_threat: left <= NEAR })
+    (left, EndCondition { icon, short: left.to_string(), full, come, is_threat })
 }

@@ -196,3 +196,16 @@ gm-ruling-glory = Printed glory is paid only in glory.
 gm-ruling-free = A card that has lost its building produces again, and you can build on it again.
 gm-ruling-two-icons = On a space with two icons, pay for both or not at all.
 gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Nothing is lost when the barbarian enters Rome.
+
+## One action could end the game
+
+gm-threat-africa = { $you ->
+    [yes] You
+   *[no] { $who }
+} may reach Africa in one action.
+gm-threat-rome = The barbarian may enter Rome with his next move.
+gm-threat-hand = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no production card left: the next turn ends the game.
+gm-threat-deck = No building is left to draw: the next turn ends the game.

@@ -205,3 +205,16 @@ gm-ruling-glory = La gloria impresa solo se paga con gloria.
 gm-ruling-free = Una carta que ha perdido su edificio vuelve a producir y puedes volver a construir sobre ella.
 gm-ruling-two-icons = En una casilla con dos iconos se pagan los dos, o nada.
 gm-ruling-rome = Si la próxima casilla sin tributo es Roma, nadie puede pagar. Cuando el bárbaro entra en Roma no se pierde nada.
+
+## Una acción puede acabar la partida
+
+gm-threat-africa = { $you ->
+    [yes] Puedes
+   *[no] { $who } puede
+} llegar a África con una acción.
+gm-threat-rome = El bárbaro puede entrar en Roma en su próximo movimiento.
+gm-threat-hand = { $you ->
+    [yes] No te quedan
+   *[no] A { $who } no le quedan
+} cartas de producción: el próximo turno acaba la partida.
+gm-threat-deck = No quedan edificios que robar: el próximo turno acaba la partida.

@@ -196,3 +196,16 @@ gm-ruling-glory = La gloire imprimée ne se paie qu’en gloire.
 gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau, et tu peux y construire de nouveau.
 gm-ruling-two-icons = Sur une case à deux icônes, paie les deux ou rien.
 gm-ruling-rome = Si la prochaine case sans tribut est Rome, personne ne peut payer. Rien n’est perdu quand le barbare entre dans Rome.
+
+## Une action peut finir la partie
+
+gm-threat-africa = { $you ->
+    [yes] Tu peux
+   *[no] { $who } peut
+} atteindre l’Afrique en une action.
+gm-threat-rome = Le barbare peut entrer dans Rome dès son prochain mouvement.
+gm-threat-hand = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} plus de carte de production : le tour suivant finit la partie.
+gm-threat-deck = Il n’y a plus de bâtiment à piocher : le tour suivant finit la partie.

@@ -5,7 +5,7 @@ use gloria_mundi::View;
 use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
 
-pub use super::end::{end, warning};
+pub use super::end::{end, threat, warning};
 pub use super::phase::TurnPhase;
 pub use super::table::road;
 use super::{cards, effect, things};

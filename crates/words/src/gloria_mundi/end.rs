@@ -59,6 +59,16 @@ pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
     (n, full)
 }
 
+/// An end that one action could bring, with the player whose Roman or hand it is.
+pub fn threat(to: &Reader<'_>, seat: Option<Seat>, by: EndedBy) -> String {
+    match (by, seat) {
+        (EndedBy::Africa, Some(seat)) => say!(to, gm_threat_africa, who = to.who(seat)),
+        (EndedBy::Hand, Some(seat)) => say!(to, gm_threat_hand, who = to.who(seat)),
+        (EndedBy::Deck, _) => say!(to, gm_threat_deck),
+        _ => say!(to, gm_threat_rome),
+    }
+}
+
 pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
     Some(say!(words, gm_warn[EndedBy: effect::ending(view, action)?]))
 }
