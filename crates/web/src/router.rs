@@ -56,6 +56,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(live::page))
         .route("/t/{id}/about", get(table::about::show))
+        .route("/t/{id}/log", get(table::log::whole))
         .route("/t/{id}/help", get(help::of_table))
         .route("/t/{id}/contract", get(agreed::show))
         .route("/t/{id}/cards", get(decks::of_table))

@@ -188,3 +188,36 @@ fn what_is_typed_and_opened_stays_while_the_other_plays() {
         player.is_content();
     }
 }
+
+/// Sends the preferences with single keys switched off.
+const SWITCH_OFF: &str = "(() => {
+    const field = document.querySelector('select[name=keys]');
+    field.value = 'off';
+    const body = new URLSearchParams(new FormData(field.form));
+    return fetch(field.form.getAttribute('action'), { method: 'POST', body }).then(answer => answer.ok);
+})()";
+
+/// Hints of keys that can be seen or heard.
+const KEY_HINTS: &str = "document.querySelectorAll('[aria-keyshortcuts]').length
+    + [...document.querySelectorAll('#dock kbd')].filter(hint => hint.getClientRects().length).length";
+
+#[test]
+fn single_keys_can_be_switched_off() {
+    let site = Site::new();
+    let [anna, ben] = met(GameKind::GloryToRome, &site.base);
+    let mut round = Round::dealt(&anna, &ben);
+    round.until_asked(&anna);
+    assert_ne!(anna.person.evaluate(KEY_HINTS), 0);
+    assert_eq!(anna.person.evaluate(SWITCH_OFF), true);
+    anna.person.reload();
+    for _ in 0..2 {
+        round.until_asked(&anna);
+        assert_eq!(anna.person.evaluate(KEY_HINTS), 0);
+        count_forms(&anna);
+        "1u?0h".chars().for_each(|key| anna.person.press(Key::Char(key)));
+        assert_eq!(anna.person.evaluate("n_sent"), 0, "no key answers");
+        assert!(!anna.person.has("dialog[open], #more[aria-expanded=true]"), "no key opens");
+        round.step();
+    }
+    anna.is_content();
+}

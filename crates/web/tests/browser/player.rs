@@ -12,11 +12,14 @@ const MAX_LOADS: usize = 20;
 
 /// Says what differs between the living part of the page and what the server would send now.
 /// People open and close what can be opened, times are told in theirs, and what has just changed is
-/// marked for those who want nothing to move.
+/// marked for those who want nothing to move; keys that are switched off are told to nobody.
 const DIFFERENCE: &str = "fetch(location.href).then(answer => answer.text()).then(text => {
     const part = page => page.getElementById('live').cloneNode(true);
     const pages = [part(document), part(new DOMParser().parseFromString(text, 'text/html'))];
     for (const page of pages) page.querySelectorAll('[open]').forEach(e => e.removeAttribute('open'));
+    if (document.documentElement.dataset.keys === 'off') for (const page of pages) {
+        page.querySelectorAll('[aria-keyshortcuts]').forEach(e => e.removeAttribute('aria-keyshortcuts'));
+    }
     for (const page of pages) page.querySelectorAll('time').forEach(e => e.textContent = '');
     for (const page of pages) page.querySelectorAll('.changed').forEach(e => {
         e.classList.remove('changed');

@@ -8,6 +8,13 @@ site-all-answers = { $n ->
     [one] The only answer
    *[other] All { $n } answers
 }
+site-n-answers = { $n ->
+    [one] 1 answer.
+   *[other] { $n } answers.
+}
+site-news = What just happened
+site-summed = { $who }: { $count } events, the last one: { $line }
+site-over-title = { $result }: { $game }
 site-why-not = Not now
 site-rulings = Rulings
 site-see-rules = Rules: { $clauses }

@@ -8,6 +8,13 @@ site-all-answers = { $n ->
     [one] La única respuesta
    *[other] Las { $n } respuestas
 }
+site-n-answers = { $n ->
+    [one] 1 respuesta.
+   *[other] { $n } respuestas.
+}
+site-news = Lo que acaba de pasar
+site-summed = { $who }: { $count } sucesos, el último: { $line }
+site-over-title = { $result } ({ $game })
 site-why-not = Ahora no
 site-rulings = Aclaraciones
 site-see-rules = Reglas: { $clauses }

@@ -8,6 +8,13 @@ site-all-answers = { $n ->
     [one] La seule réponse
    *[other] Les { $n } réponses
 }
+site-n-answers = { $n ->
+    [one] { $n } réponse.
+   *[other] { $n } réponses.
+}
+site-news = Ce qui vient de se passer
+site-summed = { $who } : { $count } événements, le dernier : { $line }
+site-over-title = { $result } : { $game }
 site-why-not = Pas maintenant
 site-rulings = Décisions
 site-see-rules = Règles : { $clauses }

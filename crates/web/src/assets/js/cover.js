@@ -3,7 +3,7 @@
 
 import { lead } from './lead.js';
 import { untouch } from './lit.js';
-import { question, tell } from './news.js';
+import { announce, heard } from './news.js';
 import { hideSheet } from './sheet.js';
 import { sure } from './sure.js';
 
@@ -26,7 +26,7 @@ export function startCover() {
   document.addEventListener('change', event => {
     if (!event.target.closest('#handover') || isCovered()) return;
     document.getElementById('question')?.focus({ preventScroll: true });
-    tell([question()]);
+    announce({ ...heard(), number: '' });
     lead();
   });
 }

@@ -10,7 +10,14 @@ import { stepBy } from './reel.js';
 import { explain, hideSheet, isAsked, sheet } from './sheet.js';
 import { skip } from './stage.js';
 
-const isOff = key => key.length === 1 && document.documentElement.dataset.keys === 'off';
+const areOff = () => document.documentElement.dataset.keys === 'off';
+const isOff = key => key.length === 1 && areOff();
+
+// Nobody is told of keys that are switched off.
+export function hushKeys() {
+  if (!areOff()) return;
+  for (const one of document.querySelectorAll('[aria-keyshortcuts]')) one.removeAttribute('aria-keyshortcuts');
+}
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
 
 function explainOrHelp(target) {
@@ -33,6 +40,7 @@ export function isBeside(dialog, { clientX, clientY }) {
 }
 
 export function startKeys() {
+  hushKeys();
   // By the second half of a double click, or while a key is held, another button may have come to
   // the place of the one that was meant.
   document.addEventListener('click', event => {

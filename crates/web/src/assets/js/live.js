@@ -7,11 +7,12 @@ import { lead } from './lead.js';
 import { settle } from './lit.js';
 import { morph } from './morph.js';
 import { move, places } from './motion.js';
-import { announce, heard, number } from './news.js';
+import { hushKeys } from './keys.js';
+import { announce, heard, isAddressed, isOver, number } from './news.js';
 import { settleOnly } from './only.js';
 import { csrf, root } from './page.js';
 import { settlePurse } from './purse.js';
-import { hideSheet, shownFor } from './sheet.js';
+import { hideSheet, isAsked, shownFor } from './sheet.js';
 import { cue } from './sound.js';
 import { follow } from './stage.js';
 import { forgetDoubt } from './sure.js';
@@ -30,6 +31,16 @@ function fillForms(live) {
   for (const field of live.querySelectorAll('input[name=seen]')) field.value = live.dataset.version;
 }
 
+// Where the focus goes: to what was just asked, or to the result. Nothing takes it from who is in a
+// dialog, or writes or chooses in a field.
+function newcomer(was, focused) {
+  const isBusy = isAsked() || isCovered()
+    || focused?.isConnected && focused.closest('input:not([type=checkbox]), textarea, select, dialog[open]');
+  if (isBusy) return null;
+  if (isOver() && !was.over) return document.getElementById('result-title');
+  return isAddressed() && number() !== was.number ? document.getElementById('question') : null;
+}
+
 // Lays a state over the page; on a stage, with its flights.
 export function lay(fresh, stage) {
   const live = document.getElementById('live');
@@ -38,8 +49,9 @@ export function lay(fresh, stage) {
   const [before, was] = [places(), facts()];
   morph(live, fresh);
   fillForms(live);
-  // What was moved has lost the focus. In the place of an answer that is gone, the next question
-  // takes it, so that the next answers are one key away.
+  hushKeys();
+  // What was moved has lost the focus. In the place of an answer that is gone, the question takes it,
+  // so that the next answers are one key away.
   const same = focused?.id && document.getElementById(focused.id);
   const heir = same || isAnswering && document.getElementById('question');
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
@@ -57,7 +69,9 @@ export function lay(fresh, stage) {
 // Shows the newest state, and tells what is new since something was heard.
 export function show(wasHeard = heard()) {
   if (!document.getElementById('live')) return;
+  const focused = document.activeElement;
   lay(state.cloneNode(true));
+  newcomer(wasHeard, focused)?.focus({ preventScroll: true });
   announce(wasHeard);
   if (number() && number() !== wasHeard.number) lead();
 }

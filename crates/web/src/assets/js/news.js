@@ -1,37 +1,96 @@
-// What happened is told to those who hear the page: new lines of the log, and the question when it
-// comes to be theirs.
+// What happened is told to those who hear the page: every new line of the log, once and in order, and
+// the question when it comes to be theirs.
 
 import { isCovered } from './cover.js';
 import { answers } from './lit.js';
 
-const MOST_LINES = 6;
+// More lines than these are summed up by player; so many can be read again.
+const MOST_LINES = 6, KEPT = 200;
 const news = document.getElementById('news');
 
 export function tell(lines) {
+  if (!news) return;
   const paragraph = textContent => Object.assign(document.createElement('p'), { textContent });
-  if (news && lines.length) news.replaceChildren(...lines.map(paragraph));
+  news.append(...lines.filter(Boolean).map(paragraph));
+  while (news.childElementCount > KEPT) news.firstElementChild.remove();
 }
 
-function logged() {
-  const lines = [...document.querySelectorAll('#log li[id^=log-]')];
-  return new Map(lines.map(line => [line.id, line.textContent]));
+// The lines of a log, the oldest first: when each happened, by whom, and what it says.
+function linesOf(log) {
+  const lines = [...log?.querySelectorAll('li[id^=log-]') ?? []].reverse();
+  return lines.map(({ id, className, textContent: text }) => (
+    { id, text, moment: +id.split('-')[1], seat: +className.match(/\bs(\d)\b/)?.[1] }));
 }
 
-export const question = () => document.getElementById('question')?.textContent ?? '';
-// What a guide says of the question, or of a mistake that takes its place.
-const taught = () => [document.getElementById('coach-text')?.textContent].filter(Boolean);
+const log = () => document.getElementById('log');
+const textOf = selector => document.querySelector(selector)?.textContent ?? '';
+export const question = () => [textOf('#question'), textOf('#n-answers')].filter(Boolean).join(' ');
 // The number of the question that the reader is asked; the same words may be asked twice.
 export const number = () => answers()?.elements.question?.value ?? '';
+// Whether the reader is asked, or told of a mistake in place of a question.
+export const isAddressed = () => !!number() || !!document.querySelector('.slip');
+export const isOver = () => !!document.getElementById('result');
 
 // What is heard of the page, before something changes.
-export const heard = () => ({ lines: logged(), number: number() });
+export function heard() {
+  const lines = linesOf(log());
+  return {
+    lines: new Map(lines.map(({ id, text }) => [id, text])),
+    moment: lines.at(-1)?.moment ?? 0,
+    eyes: log()?.dataset.eyes,
+    number: number(),
+    over: isOver(),
+  };
+}
 
-export function announce(was) {
+// Lines that were not there. Who takes a move back and makes another changes all that follows; if
+// only some lines read otherwise, someone has another name, or looks with other eyes.
+function fresh(lines, was) {
+  const first = lines.findIndex(({ id, text }) => was.lines.get(id) !== text);
+  const rest = first < 0 ? [] : lines.slice(first);
+  const isOther = was.eyes !== log()?.dataset.eyes || rest.some(({ id, text }) => was.lines.get(id) === text);
+  return isOther ? rest.filter(({ id }) => !was.lines.has(id)) : rest;
+}
+
+// One sentence for each player, in the order in which they acted; what nobody did stays as it is.
+function summed(lines) {
+  if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
+  const names = JSON.parse(log().dataset.names);
+  return [...Map.groupBy(lines, ({ seat }) => seat)].flatMap(([seat, own]) => {
+    if (!seat || own.length === 1) return own.map(({ text }) => text);
+    const values = { who: names[seat - 1], count: own.length, line: own.at(-1).text };
+    return news.dataset.summed.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  });
+}
+
+// The log of the page goes back only so far; what happened before is asked for.
+async function since(moment) {
+  const answer = await fetch(`${location.pathname}/log?from=${moment}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return linesOf(new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('log'));
+}
+
+// What was not told while the screen was passed on.
+let unheard = null;
+
+export function announce(before) {
+  const was = unheard ?? before;
   // What the next one may know is not told to who still holds the screen.
-  if (isCovered()) return;
-  const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
-  const lines = fresh.slice(0, MOST_LINES).reverse();
-  const asks = number() || document.querySelector('.slip');
-  if (asks && number() !== was.number) lines.push(...taught(), question());
-  tell(lines);
+  unheard = isCovered() ? was : null;
+  if (unheard) return;
+  const asks = [];
+  // What a guide says of the question, or of a mistake that takes its place.
+  if (isAddressed() && number() !== was.number) asks.push(textOf('#coach-text'), question());
+  if (isOver() && !was.over) asks.push(textOf('#result-title'), textOf('#result .lead'));
+  const lines = linesOf(log());
+  const tellAll = all => tell([...summed(fresh(all, was)), ...asks]);
+  if (lines.length && lines[0].moment > was.moment + 1) since(was.moment).catch(() => lines).then(tellAll);
+  else tellAll(lines);
+}
+
+// A page that was just opened tells what happened since its reader acted last.
+export function announceFirst() {
+  const now = heard(), last = +(log()?.dataset.since ?? Infinity);
+  const lines = new Map([...now.lines].filter(([id]) => +id.split('-')[1] <= last));
+  announce({ ...now, lines, moment: Math.min(now.moment, last), number: '', over: true });
 }

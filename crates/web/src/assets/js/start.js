@@ -2,14 +2,14 @@
 
 import { startCheck } from './check.js';
 import { dress } from './clocks.js';
-import { isCovered, startCover } from './cover.js';
+import { startCover } from './cover.js';
 import { startFind } from './find.js';
 import { startHint } from './hint.js';
 import { startKeys } from './keys.js';
 import { startLead } from './lead.js';
-import { asked, startLit } from './lit.js';
+import { startLit } from './lit.js';
 import { startSending } from './line.js';
-import { question, tell } from './news.js';
+import { announceFirst } from './news.js';
 import { startOnly } from './only.js';
 import { root } from './page.js';
 import { startPurse } from './purse.js';
@@ -43,5 +43,5 @@ if (root?.dataset.live) {
   startHint();
   startStage();
   startSending();
-  if (asked && !isCovered()) tell([question()]);
+  announceFirst();
 }

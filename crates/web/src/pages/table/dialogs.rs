@@ -10,7 +10,8 @@ use crate::core::text::site;
 /// All of it, closed, and the voice that tells what happened.
 pub(super) fn show(table: Option<&str>) -> Markup {
     html! {
-        div #news .vh role="status" aria-live="polite" {}
+        div #news .vh role="log" aria-live="polite" aria-label=(site().news())
+            data-summed=(site().summed("{who}", "{count}", "{line}")) {}
         (hint::panel())
         @if table.is_some() { (stage()) }
         (sheet())
@@ -85,7 +86,10 @@ fn help(table: Option<&str>) -> Markup {
         dialog #help .sheet aria-labelledby="help-title" {
             h2 #help-title { (site.keys()) }
             dl .keys {
-                @for (key, text) in &keys { dt { kbd { (key) } } dd { (text) } }
+                @for (key, text) in &keys {
+                    @let is_single = !matches!(*key, "Tab" | "Esc");
+                    dt .single[is_single] { kbd { (key) } } dd .single[is_single] { (text) }
+                }
             }
             p { (site.touch_help()) }
             @if let Some(id) = table {

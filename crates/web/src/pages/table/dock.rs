@@ -25,7 +25,8 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
                     (whose_seat(scene, at))
                     (G::steps(at))
                     (G::stakes(at))
-                    h1 #question tabindex="-1" { (question(at)) }
+                    h1 #question tabindex="-1" aria-describedby=[n_answers(at).map(|_| "n-answers")] { (question(at)) }
+                    @if let Some(n) = n_answers(at) { p #n-answers .vh { (site().n_answers(n)) } }
                     (standing::threats(at))
                     (answers(scene, at))
                     div .tools {
@@ -55,6 +56,11 @@ fn whose_seat<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
 
 fn question<G: Draw>(at: &Sight<'_, G>) -> String {
     at.question.map(|decision| G::prompt(&at.to, at.view, decision)).unwrap_or_default()
+}
+
+/// How many answers the viewer has, if they are asked.
+fn n_answers<G: Draw>(at: &Sight<'_, G>) -> Option<usize> {
+    Some(at.answers.len()).filter(|n| *n > 0 && at.to.seat.is_some())
 }
 
 /// The full list, the natural answer first. What can be answered on the table itself is shown

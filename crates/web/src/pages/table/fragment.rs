@@ -101,16 +101,30 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
     let body = with_table!(&kept.table, table => {
         look((kept, table), eyes(scene), None, |look| body(scene, look)).into_string()
     });
-    let waits = scene.user().is_some_and(|user| kept.waits_for().contains(&user));
-    let title = parts::title(kept.table.kind());
-    let title = if waits { site().turn_title(&title) } else { title };
     html! {
         div #live data-boot=(boot) data-version=(kept.table.desk().version()) data-stamp=(NO_STAMP)
-            data-title=(site().page_title(&title)) data-turn=[waits.then_some("yes")] {
+            data-title=(site().page_title(title(scene))) data-turn=[waits(scene).then_some("yes")] {
             (maud::PreEscaped(body))
         }
     }
     .into_string()
+}
+
+fn waits(scene: Scene<'_>) -> bool {
+    scene.user().is_some_and(|user| scene.kept.waits_for().contains(&user))
+}
+
+/// What the page is called: it says whether the reader is asked, and how the game ended.
+pub(super) fn title(scene: Scene<'_>) -> String {
+    let table = &scene.kept.table;
+    let game = parts::title(table.kind());
+    if waits(scene) {
+        site().turn_title(&game)
+    } else if table.desk().is_over() {
+        site().over_title(over::headline(scene), &game)
+    } else {
+        game
+    }
 }
 
 fn body<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {

@@ -2,15 +2,23 @@
 
 use std::ops::Range;
 
+use axum::extract::State;
+use axum::response::Response;
 use boards::{Draw, icon};
 use engine::Seat;
 use maud::{Markup, html};
-use table::{LogLine, Secrets};
+use serde::Deserialize;
+use table::{LogLine, Secrets, with_table};
 
-use super::sight::Look;
+use super::sight::{Look, look};
+use crate::auth::Visitor;
+use crate::core::app::App;
 use crate::core::bidi::isolated;
-use crate::core::tables::TableSnapshot;
+use crate::core::tables::{TableSnapshot, admit};
 use crate::core::text::{site, words};
+use crate::failure::Failure;
+use crate::pages::layout::page;
+use crate::pages::{Path, Query};
 
 /// Actions that the log of the page goes back; the replay has them all.
 const RECENT: usize = 40;
@@ -24,12 +32,46 @@ pub(super) struct LogRow {
     pub(super) text: String,
 }
 
+/// After which action the log begins.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct LogQuery {
+    #[serde(default)]
+    from: usize,
+}
+
+/// The log by itself, as far back as is asked: what a page has missed is longer than its own log.
+pub(crate) async fn whole(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Result<Response, Failure> {
+    let kept = app.table(&id).await?.now();
+    let user = visitor.id();
+    admit(&kept, user.as_ref())?;
+    let eyes = user.as_ref().and_then(|user| kept.table.eyes(user));
+    let body = with_table!(&kept.table, table => {
+        look((&kept, table), eyes, None, |look| {
+            let lines = lines(look, query.from..usize::MAX);
+            html! {
+                h1 .inscr { (site().log()) }
+                section #log .chron .slab aria-label=(site().log()) { ol { (turns(look, &lines)) } }
+            }
+        })
+    });
+    Ok(visitor.with_cookie(&app, page(&visitor, &site().log(), &body)))
+}
+
 /// What happened lately, the newest first, and what of it is new to the viewer.
 pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     let from = look.table.n_moments().saturating_sub(RECENT);
     let lines = lines(look, from..usize::MAX);
+    let names: Vec<&str> =
+        look.table.desk().seats().map(|(seat, _)| look.to.names.of(seat)).collect();
+    let last = last_own(look).filter(|_| !look.table.desk().is_over());
     html! {
-        section #log .chron .slab aria-labelledby="log-title" {
+        section #log .chron .slab aria-labelledby="log-title" data-eyes=[look.to.seat] data-since=[last]
+            data-names=(serde_json::to_string(&names).unwrap_or_default()) {
             (since(look))
             h2 #log-title .caps { (site().log()) }
             ol tabindex="0" aria-labelledby="log-title" { (turns(look, &lines)) }
@@ -78,13 +120,19 @@ fn list(kept: &TableSnapshot, lines: &[LogRow]) -> Markup {
     }
 }
 
+/// How many actions had been played when the viewer acted last; none for who has no seat.
+fn last_own<G: Draw + Secrets>(look: &Look<'_, G>) -> Option<usize> {
+    let seat = look.to.seat?;
+    let actors: Vec<Seat> = look.table.moments().map(|moment| moment.seat).collect();
+    Some(actors.iter().rposition(|actor| *actor == seat).map_or(0, |last| last + 1))
+}
+
 /// What the others did since the viewer acted last, in a sentence, and a button that shows it.
 fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
-    let Some(seat) = look.to.seat else {
+    let Some(last) = last_own(look) else {
         return html! {};
     };
     let actors: Vec<Seat> = look.table.moments().map(|moment| moment.seat).collect();
-    let last = actors.iter().rposition(|actor| *actor == seat).map_or(0, |last| last + 1);
     let from = last.max(look.table.looks_back_to(look.to.seat));
     let others = actors.get(from..).unwrap_or_default();
     let mut seats = others.to_vec();

@@ -13,7 +13,7 @@ mod fragment;
 mod handover;
 mod hands;
 pub(crate) mod hint;
-mod log;
+pub(crate) mod log;
 mod memory;
 pub(crate) mod notes;
 pub(crate) mod orders;
@@ -126,9 +126,8 @@ fn around(
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
         (settings(visitor, id))
     };
-    let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
-    let title = if waits { site().turn_title(&title) } else { title };
+    let title = fragment::title(fragment::Scene { kept, viewer, slot: "" });
     play(visitor, &title, &body, waits)
 }
 

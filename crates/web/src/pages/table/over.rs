@@ -59,7 +59,7 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
             @if *stage != Stage::Aborted { (icon("glory")) }
             div {
                 p .caps { (parts::title(scene.kept.table.kind())) }
-                h1 #result-title .inscr { (headline(scene)) }
+                h1 #result-title .inscr tabindex="-1" { (headline(scene)) }
                 @match stage {
                     Stage::Aborted => { p .lead { (site.aborted()) } },
                     Stage::Deserted { winners } => {
@@ -80,7 +80,7 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
     }
 }
 
-fn headline(scene: Scene<'_>) -> String {
+pub(super) fn headline(scene: Scene<'_>) -> String {
     let (desk, site) = (scene.kept.table.desk(), site());
     let winners: Vec<Seat> = match desk.stage() {
         Stage::Aborted => return site.game_over(),
