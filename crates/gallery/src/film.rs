@@ -94,8 +94,8 @@ fn watch(person: &Person, number: usize) -> Vec<(u128, String)> {
 
 /// One strip, each picture with its time in milliseconds.
 fn lay_out(browser: &Browser, pictures: &[(u128, String)], (width, height): (u32, u32)) -> Vec<u8> {
-    let small = if width > height { width / 3 } else { width * 2 / 3 };
-    let size = (small / 4 * 4, small * height / width / 4 * 4);
+    let small = if width > height { width.div_ceil(3) } else { (width * 2).div_ceil(3) };
+    let size = (small.next_multiple_of(4), (small * height).div_ceil(width).next_multiple_of(4));
     let mut sheet = Sheet::new(browser.person(), pictures.len(), size);
     for (at, picture) in pictures {
         sheet.add_labelled(picture, &format!("{at} ms"));

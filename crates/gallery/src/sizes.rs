@@ -131,7 +131,7 @@ fn lay_out(browser: &Browser, out: &Path, game: GameKind, taken: &Taken) -> Resu
         let all = taken.get(&screen.width).map_or(&[][..], |all| all);
         for (n, pictures) in (1..).zip(all.chunks(PER_SHEET)) {
             let width = if screen.width > screen.height { SMALL.1 } else { SMALL.0 };
-            let height = (width * screen.height / screen.width).next_multiple_of(4);
+            let height = (width * screen.height).div_ceil(screen.width).next_multiple_of(4);
             let mut sheet = Sheet::new(browser.person(), pictures.len(), (width, height));
             for (picture, label) in pictures {
                 sheet.add_labelled(picture, label);

@@ -168,7 +168,7 @@ impl TouchCounts {
             "small": of("small") / of("all").max(1.0), "least": of("least") / of("all").max(1.0),
             "dock": most(&mut self.decisions.iter().filter_map(|one| one["dock"].as_f64())),
             "goods": n_goods,
-            "bytes": self.bytes.iter().sum::<u64>() / (self.bytes.len() as u64).max(1),
+            "bytes": self.bytes.iter().sum::<u64>().div_ceil((self.bytes.len() as u64).max(1)),
             "first_bytes": self.first_bytes,
             "paint": paints.get(place), "paint_most": paints.last(),
             "shift": most(&mut self.decisions.iter().map(shift)),

@@ -48,13 +48,14 @@ impl View {
     fn steps_of(&self, seat: Seat, card: CardId) -> u8 {
         let own = &self.table.estates[seat.index()];
         let (gain, times) = match self.edition.card(card).power {
-            Power::Produce(gain) | Power::Barbarian { gain, .. } => (gain, 1),
             Power::Count { of: Counted::Counters(_), gain } => (gain, HIDDEN_TIMES),
             Power::Count { of, gain } => {
                 (gain, u8::try_from(self.edition.count(own, of)).unwrap_or(u8::MAX))
             }
             Power::Condition { of, gain } => (gain, own.n_cards(of)),
-            Power::Spend { gain, repeat: Repeat::Once, .. } => (gain, 1),
+            Power::Produce(gain)
+            | Power::Barbarian { gain, .. }
+            | Power::Spend { gain, repeat: Repeat::Once, .. } => (gain, 1),
             Power::Spend { gain, .. } => (gain, HIDDEN_TIMES),
             Power::PullDown { .. } | Power::Replace { .. } | Power::Wall | Power::None => return 0,
         };

@@ -42,9 +42,11 @@ pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
 
 /// The first favour, with all that it takes.
 fn whole(legal: &[Action]) -> Option<Action> {
-    let favour = |action: &Action| match action {
-        Action::Fulfil(favour, _) | Action::Please(favour) => Some(*favour),
-        _ => None,
+    let favour = |action: &Action| {
+        if let Action::Fulfil(favour, _) | Action::Please(favour) = action {
+            return Some(*favour);
+        }
+        None
     };
     let first = legal.iter().find_map(favour)?;
     legal.iter().copied().rfind(|action| favour(action) == Some(first))

@@ -5,11 +5,8 @@ use ::glory_to_rome::{Action, Decision, View};
 
 /// Whether an answer does nothing. Who is protected says "Glory to Rome" by right.
 pub(super) fn declines(view: &View, action: Action) -> bool {
-    match action {
-        Action::Done | Action::Refuse => true,
-        Action::Glory => !is_protected(view),
-        _ => false,
-    }
+    let is_glory = matches!(action, Action::Glory);
+    matches!(action, Action::Done | Action::Refuse) || is_glory && !is_protected(view)
 }
 
 fn is_protected(view: &View) -> bool {
@@ -32,6 +29,20 @@ pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
             first(|action| matches!(action, Action::Add(..) | Action::Complete(..)))
         }
         Decision::Give { protected: true, .. } => first(|action| matches!(action, Action::Glory)),
-        _ => None,
+        Decision::Start
+        | Decision::Palace { .. }
+        | Decision::Petition { .. }
+        | Decision::Patron { .. }
+        | Decision::Laborer { .. }
+        | Decision::Merchant { .. }
+        | Decision::Legionary { .. }
+        | Decision::Plunder
+        | Decision::Give { .. }
+        | Decision::Coliseum { .. }
+        | Decision::Bath { .. }
+        | Decision::Prison
+        | Decision::Senate
+        | Decision::Sewer
+        | Decision::Grant { .. } => None,
     }
 }

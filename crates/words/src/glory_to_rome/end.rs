@@ -41,7 +41,9 @@ pub fn threat(to: &Reader<'_>, threat: &Threat) -> String {
     let who = to.who(seat);
     match threat.by {
         EndedBy::Catacomb => say!(to, gtr_threat_catacomb, who = who, what = what),
-        _ => say!(to, gtr_threat_forum, who = who, what = what),
+        EndedBy::Forum | EndedBy::Sites | EndedBy::Deck | EndedBy::Granted | EndedBy::TurnLimit => {
+            say!(to, gtr_threat_forum, who = who, what = what)
+        }
     }
 }
 
