@@ -203,7 +203,7 @@ gm-threat-africa = { $you ->
     [yes] You
    *[no] { $who }
 } may reach Africa in one action.
-gm-threat-rome = The barbarian may enter Rome with his next move.
+gm-threat-rome = The barbarian may enter Rome with the next move.
 gm-threat-hand = { $you ->
     [yes] You have
    *[no] { $who } has

@@ -3,7 +3,8 @@
 
 const MOST_GHOSTS = 6;
 const LOOKS = ['color', 'background', 'border', 'border-radius', 'font', 'padding', 'display', 'gap', 'flex-direction',
-  'align-items', 'justify-content', 'grid-template-columns', 'grid-template-rows', 'fill', 'stroke', 'width', 'height', 'position', 'overflow'];
+  'align-items', 'justify-content', 'grid-template-columns', 'grid-template-rows', 'fill', 'stroke', 'width', 'height',
+  'position', 'overflow'];
 
 export function layer() {
   const found = document.getElementById('flights');
@@ -19,7 +20,8 @@ function field() {
   const edge = (id, side, other) => document.getElementById(id)?.getBoundingClientRect()[side] ?? other;
   const [top, dock] = [edge('bar', 'bottom', 0), document.getElementById('dock')?.getBoundingClientRect()];
   const isBelow = dock && dock.width > innerWidth / 2;
-  return { top: Math.max(0, top), bottom: isBelow ? dock.top : innerHeight, right: dock && !isBelow ? dock.left : innerWidth };
+  const right = dock && !isBelow ? dock.left : innerWidth;
+  return { top: Math.max(0, top), bottom: isBelow ? dock.top : innerHeight, right };
 }
 
 // Where things rest on their way.
@@ -56,7 +58,8 @@ export function fly(card, from, to, ms, isStaged) {
     ? [{ translate: by(start), scale: 1 }, { translate: by(middle()), scale: grown, offset: 1 / 3 },
       { translate: by(middle()), scale: grown, offset: 2 / 3 }, { translate: by(end), scale: 1 }]
     : [{ translate: by(start), scale: 1 }, { translate: by(end), scale: 0.7 }];
-  const flight = card.animate(way, { duration: ms, easing: isStaged ? 'ease-in-out' : 'cubic-bezier(.2,.7,.2,1)', fill: 'forwards' });
+  const easing = isStaged ? 'ease-in-out' : 'cubic-bezier(.2,.7,.2,1)';
+  const flight = card.animate(way, { duration: ms, easing, fill: 'forwards' });
   flight.onfinish = flight.oncancel = () => card.remove();
   if (isStaged) {
     mark('hole', from, ms);
@@ -72,7 +75,9 @@ function likeness(one, { width, height }) {
     const look = getComputedStyle(old);
     for (const name of LOOKS) news[nth].style?.setProperty(name, look.getPropertyValue(name));
   });
-  for (const part of news) for (const name of ['id', 'class', 'name', 'data-spot', 'tabindex']) part.removeAttribute(name);
+  for (const part of news) {
+    for (const name of ['id', 'class', 'name', 'data-spot', 'tabindex']) part.removeAttribute(name);
+  }
   copy.className = 'ghost';
   Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, position: 'absolute' });
   return copy;

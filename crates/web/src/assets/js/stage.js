@@ -54,7 +54,8 @@ function remember() {
   if (document.hidden) return;
   try {
     const all = Object.entries(JSON.parse(localStorage.looked ?? '{}')).filter(([path]) => path !== location.pathname);
-    localStorage.looked = JSON.stringify(Object.fromEntries([...all.slice(1 - MOST_TABLES), [location.pathname, shown]]));
+    const kept = [...all.slice(1 - MOST_TABLES), [location.pathname, shown]];
+    localStorage.looked = JSON.stringify(Object.fromEntries(kept));
   } catch { /* Who keeps nothing begins where they answered. */ }
 }
 
@@ -237,7 +238,12 @@ function pause() {
   box.querySelector('#stage-pause').setAttribute('aria-pressed', stage.isPaused);
 }
 
-const CONTROLS = { 'stage-skip': skip, 'stage-back': () => turnTo(-1), 'stage-next': () => turnTo(1), 'stage-pause': pause };
+const CONTROLS = {
+  'stage-skip': skip,
+  'stage-back': () => turnTo(-1),
+  'stage-next': () => turnTo(1),
+  'stage-pause': pause,
+};
 const ANSWERS = '#prompt, [form=answers], .lit';
 const BUSY = 'a, button, input, textarea, select, summary, label, dialog';
 
