@@ -255,7 +255,7 @@ function startHolding() {
   document.addEventListener('pointerdown', ({ target }) => { if (stage && !target.closest(BUSY)) hold(); });
   document.addEventListener('pointercancel', release);
   document.addEventListener('click', event => {
-    const { target } = event, control = CONTROLS[target.closest('.stage button')?.id];
+    const { target } = event, control = CONTROLS[target.closest('#stage button')?.id];
     if (target.closest('[data-reel]')) return startReel(target.closest('[data-reel]').dataset.reel);
     if (!stage) return;
     if (control) control();
@@ -265,7 +265,7 @@ function startHolding() {
   }, { capture: true });
   document.addEventListener('keydown', event => {
     const { key, target } = event;
-    if (!stage || target.closest?.('input, textarea, select, .stage') && key !== 'Escape') return;
+    if (!stage || target.closest?.('input, textarea, select, #stage') && key !== 'Escape') return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (key === ' ') {
       event.preventDefault();

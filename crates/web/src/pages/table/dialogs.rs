@@ -36,7 +36,7 @@ fn close() -> Markup {
 fn stage() -> Markup {
     let site = site();
     html! {
-        div #stage .stage hidden {
+        div #stage hidden {
             p .told aria-hidden="true" {}
             div .ctrls {
                 button #stage-skip .btn type="button" { (site.stage_skip()) }
