@@ -12,7 +12,11 @@ const MAX_ANSWERS: usize = 40;
 const OPEN: &str = "document.querySelectorAll('#answers .answer:not(.quiet)').length";
 const NUMBER: &str = "document.querySelector('#answers')?.elements.question.value ?? ''";
 
-/// Answers by the red button until a question has one answer. Gives its number.
+/// Sends centurions while there are any, and else gives the red answer.
+const GO_ON: &str = "(document.querySelector('#answers [value^=command]')
+    ?? document.querySelector('#answers .main')).click()";
+
+/// Answers until a question has one answer: a roll, once nobody can be sent. Gives its number.
 fn until_one_is_left(anna: &Player) -> String {
     for _ in 0..MAX_ANSWERS {
         anna.see_element("#answers .main");
@@ -21,7 +25,8 @@ fn until_one_is_left(anna: &Player) -> String {
         if anna.person.evaluate(OPEN) == json!(1) {
             return number;
         }
-        anna.click("#answers .main");
+        anna.person.evaluate(GO_ON);
+        anna.is_sure();
         anna.see(&format!("({NUMBER}) && ({NUMBER}) !== '{number}'"));
     }
     panic!("there was always a choice");
