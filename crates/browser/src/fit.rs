@@ -53,8 +53,9 @@ const BLURRED: &str = "(() => {
     };
     const isCut = text => {
         const box = frame(text.parentElement);
-        const isSeen = line => line.top < box.bottom - 2 && line.bottom > box.top + 2;
-        return box && lines(text).some(line => isSeen(line) && (line.right > box.right + 1.5 || line.left < box.left - 1.5));
+        const isSeen = line => line.top < box.bottom - 2 && line.bottom > box.top + 2
+            && line.left < box.right && line.right > box.left;
+        return box && box.width > 1 && lines(text).some(line => isSeen(line) && (line.right > box.right + 1.5 || line.left < box.left - 1.5));
     };
     const words = [];
     for (const part of document.querySelectorAll('#bar, #board, #dock, main')) {

@@ -17,6 +17,9 @@ const LAND: &str = include_str!("land.svg");
 /// The largest icon on a space.
 const ICON: f64 = 19.0;
 
+/// How much farther a space with a number reaches.
+const NUMBERED: f64 = 4.0;
+
 pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
     let words = at.to.words;
     let label = board::map(&at.to, at.view);
@@ -72,9 +75,11 @@ fn way_of_romans(view: &View) -> Markup {
     html! {
         @for nth in 1..=africa {
             @let Point { x, y } = Road::romans().place(nth, africa).at;
+            @let is_numbered = nth % 5 == 0 || nth == africa;
+            @let half = if is_numbered { half + NUMBERED } else { half };
             rect id={ "march-" (nth) } .step x=(n(x - half)) y=(n(y - half)) width=(n(half * 2.0)) height=(n(half * 2.0)) rx="3" {}
-            @if nth % 5 == 0 || nth == africa {
-                text x=(n(x)) y=(n(y + 3.9)) text-anchor="middle" { (nth) }
+            @if is_numbered {
+                text x=(n(x)) y=(n(y)) text-anchor="middle" dominant-baseline="central" { (nth) }
             }
         }
     }
@@ -142,9 +147,9 @@ fn barbarian(at: Point, stands: u8, is_in_rome: bool) -> Markup {
 fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
     let label = |label| board::label(at.to.words, label);
     html! {
-        rect #march-0 .rome x="171" y="310" width="50" height="42" rx="4" {}
+        rect #march-0 .rome x="162" y="308" width="68" height="46" rx="4" {}
         (glyph("palace", Point { x: 196.0, y: 324.0 }, 24.0, "r-glory"))
-        text .town x="196" y="347.5" text-anchor="middle" { (label(Label::Rome)) }
+        text .town x="196" y="349.5" text-anchor="middle" { (label(Label::Rome)) }
         text .town .big x="112" y="629" text-anchor="middle" { (label(Label::Africa)) }
         text .way x="364" y="122" text-anchor="middle" { (label(Label::Road)) }
     }
@@ -175,7 +180,7 @@ fn pawn(seat: Seat, name: &str, steps: u8, Point { x, y }: Point) -> Markup {
     html! {
         g id={ "roman-" (seat) } class={ "pawn s" (seat.0 + 1) } data-walk="march" data-at=(steps) {
             path d=(outline(seat, Point { x, y })) {}
-            text x=(n(x)) y=(n(y + 4.2)) text-anchor="middle" { (initial) }
+            text x=(n(x)) y=(n(y)) text-anchor="middle" dominant-baseline="central" { (initial) }
         }
     }
 }

@@ -177,7 +177,7 @@ fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Mark
         span .band { (icon(site.slug())) span .role { (things::material(words, site)) } (coins(site)) }
         span .name { (buildings::name(words, building)) }
         @if at.view.table.options.has_functions() {
-            span .fn { (buildings::function(words, &at.view.table.options, building)) }
+            span .fn { span { (buildings::function(words, &at.view.table.options, building)) } }
         }
     }
 }

@@ -118,7 +118,7 @@ fn jack_face(at: &Sight<'_, GloryToRome>) -> Markup {
     html! {
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
         span .name { (board::label(words, Label::Jack)) }
-        span .fn { (board::label(words, Label::JackDoes)) }
+        span .fn { span { (board::label(words, Label::JackDoes)) } }
         span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
         span .ghost { (icon("jack")) }
     }
@@ -131,7 +131,7 @@ fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
         span .band { (icon(card.role().slug())) span .role { (things::role(words, card.role())) } (coins(material)) }
         span .name { (buildings::name(words, card)) }
         @if at.view.table.options.has_functions() {
-            span .fn { (buildings::function(words, &at.view.table.options, card)) }
+            span .fn { span { (buildings::function(words, &at.view.table.options, card)) } }
         }
         span .mat { (icon(material.slug())) span { (things::material(words, material)) } }
         span .ghost { (icon(material.slug())) }

@@ -169,6 +169,7 @@ site-order-other = From a program: { $when }: { $play }
 site-orders-save = Save these orders
 site-orders-clear = Cancel all
 site-log = What happened
+site-log-link = Log
 site-from-start = From the start
 site-log-short = No memory aid: the log starts at the end of your previous turn.
 site-look-again = Refresh

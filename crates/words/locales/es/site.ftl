@@ -169,6 +169,7 @@ site-order-other = De un programa: { $when }: { $play }
 site-orders-save = Guardar estas respuestas
 site-orders-clear = Anular todas
 site-log = Lo que ha pasado
+site-log-link = Historial
 site-from-start = Desde el principio
 site-log-short = Sin ayuda a la memoria: el historial empieza al final de tu turno anterior.
 site-look-again = Actualizar

@@ -169,6 +169,7 @@ site-order-other = Donnée par un programme : { $when } : { $play }
 site-orders-save = Enregistrer ces consignes
 site-orders-clear = Tout annuler
 site-log = Ce qui s’est passé
+site-log-link = Journal
 site-from-start = Depuis le début
 site-log-short = Pas d’aide-mémoire : le journal commence à la fin de ton tour précédent.
 site-look-again = Actualiser

@@ -8,7 +8,7 @@ import { settle } from './lit.js';
 import { morph } from './morph.js';
 import { move, places } from './motion.js';
 import { hushKeys } from './keys.js';
-import { announce, heard, isAddressed, isOver, number } from './news.js';
+import { announce, heard, isAddressed, isOver, number, settleTicker } from './news.js';
 import { settleOnly } from './only.js';
 import { csrf, root } from './page.js';
 import { settlePurse } from './purse.js';
@@ -55,6 +55,7 @@ export function lay(fresh, stage) {
   const same = focused?.id && document.getElementById(focused.id);
   const heir = same || isAnswering && document.getElementById('question');
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
+  settleTicker();
   settle();
   settlePurse();
   settleOnly();

@@ -31,6 +31,14 @@ export const number = () => answers()?.elements.question?.value ?? '';
 export const isAddressed = () => !!number() || !!document.querySelector('.slip');
 export const isOver = () => !!document.getElementById('result');
 
+// The dock tells the newest line of the log, also of a moment on the stage.
+export function settleTicker() {
+  const ticker = document.getElementById('ticker'), line = linesOf(log()).at(-1);
+  if (!ticker) return;
+  ticker.querySelector('.told').textContent = line?.text.trim() ?? '';
+  ticker.className = line?.seat ? `ticker s${line.seat}` : 'ticker';
+}
+
 // What is heard of the page, before something changes.
 export function heard() {
   const lines = linesOf(log());

@@ -6,8 +6,7 @@ use table::{Offer, Secrets};
 
 use super::fragment::Scene;
 use super::sight::Look;
-use super::standing;
-use super::{hint, seats};
+use super::{hint, log, seats, standing};
 use crate::core::bidi::isolated;
 use crate::core::text::site;
 use crate::pages::parts;
@@ -20,6 +19,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     html! {
         @if let Some(at) = &look.sight {
             section #dock .dock aria-labelledby="question" {
+                (log::ticker(look))
                 div #prompt .prompt {
                     (seats::away_banner(scene))
                     (whose_seat(scene, at))

@@ -84,6 +84,23 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
+/// Actions that the newest line is looked for in: some say nothing to some observers.
+const LATELY: usize = 4;
+
+/// The newest line in the dock, which opens the log where that is a drawer. It is only seen: the
+/// voice of the page has told it.
+pub(super) fn ticker<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let from = look.table.n_moments().saturating_sub(LATELY);
+    let newest = lines(look, from..usize::MAX).pop();
+    let seat = newest.as_ref().and_then(|line| line.seat);
+    html! {
+        a #ticker class={ "ticker" @if let Some(seat) = seat { " s" (seat.0 + 1) } } href="#log" {
+            span .told aria-hidden="true" { @if let Some(line) = &newest { (line.text) } }
+            span .to { (icon("list")) (site().log_link()) }
+        }
+    }
+}
+
 /// The lines under the turns in which they happened.
 fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[LogRow]) -> Markup {
     let first = lines.first().map_or(0, |line| line.moment.saturating_sub(1));
