@@ -6,3 +6,7 @@ mod tables;
 
 pub use cost::{Cost, measure};
 pub use tables::{Picture, pictures, questions};
+
+/// A script that lists what is wrong with a table at its size: small or cut text, a dock that takes
+/// too much, lit things that cannot be reached.
+pub const FAULTS: &str = include_str!("sizes.js");

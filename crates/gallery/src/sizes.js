@@ -45,7 +45,8 @@
     const { width, height } = dock.getBoundingClientRect();
     const isStuck = ['sticky', 'fixed'].includes(getComputedStyle(dock).position);
     const isColumn = width < innerWidth * 0.6;
-    const isSmall = innerWidth < 720 || innerHeight < 500;
+    const isSmall = innerWidth < 1200 || innerHeight < 500;
+    if (isColumn && isSmall && width > innerWidth / 2) faults.add(`the dock takes ${Math.round(width / innerWidth * 100)} % of the width`);
     if (isStuck && !isColumn && isSmall && height > innerHeight * MOST) faults.add(`the dock takes ${Math.round(height / innerHeight * 100)} % of the height`);
     if (isStuck && !isColumn && innerHeight - height < ROOM && innerHeight < 500) faults.add(`the dock leaves ${Math.round(innerHeight - height)} px`);
   }

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use browser::{Browser, Light, Motion, Person, Sheet};
-use gallery::{Picture, questions};
-use games::GameKind;
+use engine::Game;
+use gallery::{FAULTS, Picture, pictures, questions};
+use games::{GameKind, dispatch};
 use web::exhibit::in_language;
 use words::Locale;
 
@@ -28,7 +29,8 @@ const TOUCHED: u32 = 1000;
 const PER_SHEET: usize = 24;
 /// The width of a picture of a high and of a wide screen.
 const SMALL: (u32, u32) = (260, 480);
-const FAULTS: &str = include_str!("sizes.js");
+/// The last questions of the fullest table that are looked at besides.
+const LAST: usize = 4;
 
 /// The pictures of each screen, with their labels.
 type Taken = BTreeMap<u32, Vec<(String, String)>>;
@@ -45,7 +47,7 @@ pub(crate) fn look(plan: &GalleryPlan) -> Result<usize> {
     for game in plan.games() {
         let (mut taken, mut faults) = (Taken::new(), Faults::new());
         for (nth, &language) in plan.languages.iter().enumerate() {
-            let all = in_language(language, || questions(game));
+            let all = in_language(language, || pages(game));
             let wanted = all.iter().filter(|one| one.name.contains(&plan.only));
             for (place, picture) in wanted.enumerate() {
                 let is_shown = plan.takes_all || place % plan.languages.len() == nth;
@@ -61,6 +63,16 @@ pub(crate) fn look(plan: &GalleryPlan) -> Result<usize> {
     }
     println!("{}", out.display());
     Ok(n_faults)
+}
+
+/// Every kind of question, and where the table is fullest.
+fn pages(game: GameKind) -> Vec<Picture> {
+    let most = dispatch!(game, G => *G::PLAYERS.end());
+    let is_question = |one: &Picture| one.name.starts_with(|c: char| c.is_ascii_digit());
+    let named = |one: Picture| Picture { name: format!("full-{}", one.name), ..one };
+    let full: Vec<Picture> = pictures(game, most, 1).into_iter().filter(is_question).collect();
+    let last = full.into_iter().rev().take(LAST).map(named);
+    questions(game).into_iter().chain(last).collect()
 }
 
 /// One question in one language.

@@ -1,14 +1,21 @@
-//! Tables on small screens, upright and lying, and zoomed in until little is left.
+//! Tables on every screen, from phones upright and lying to large desks, and zoomed in until little
+//! is left.
 
 use ::gallery::{Picture, pictures};
 use engine::Game;
 use games::{GameKind, dispatch};
+use web::exhibit::in_language;
+use words::Locale;
 
 use crate::gallery::{folder_with_assets, write};
 use crate::player::Player;
 
 /// Phones upright and lying, a tablet, and a page at 400 %.
 const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (820, 1180), (320, 256)];
+
+/// Where words are read, from a small phone to a large screen.
+const READ: [(u32, u32); 6] =
+    [(360, 740), (844, 390), (820, 1180), (1366, 768), (1440, 900), (1920, 1080)];
 
 /// Lists what is wrong: a dock that takes too much, a page that scrolls sideways, and lit things
 /// that lie under something else wherever one scrolls.
@@ -44,25 +51,67 @@ fn last_question(kind: GameKind) -> Picture {
     pictures(kind, players, 1).into_iter().rfind(is_question).expect("a question")
 }
 
-/// What a script finds wrong on every screen.
-fn faults(kind: GameKind, script: &str) -> Vec<String> {
+/// What a look finds wrong on some screens.
+fn faults(
+    kind: GameKind,
+    screens: &[(u32, u32)],
+    look: impl Fn(&Player) -> Vec<String>,
+) -> Vec<String> {
     let folder = folder_with_assets();
     let url = write(&folder, &last_question(kind));
     let anna = Player::stranger();
     let mut faults = Vec::new();
-    for (width, height) in SCREENS {
-        anna.person.size(width, height);
+    for (width, height) in screens {
+        anna.person.size(*width, *height);
         anna.person.open(&url);
-        let found = anna.person.evaluate(script);
-        let found = found.as_array().into_iter().flatten();
-        faults.extend(found.map(|fault| format!("{kind} at {width}×{height}: {fault}")));
+        let found = look(&anna);
+        faults.extend(found.iter().map(|fault| format!("{kind} at {width}×{height}: {fault}")));
     }
     faults
 }
 
 #[test]
 fn nothing_lit_is_covered_on_any_screen() {
+    let look = |anna: &Player| anna.person.evaluate_lines(FAULTS);
     let found: Vec<String> =
-        GameKind::ALL.into_iter().flat_map(|kind| faults(kind, FAULTS)).collect();
+        GameKind::ALL.into_iter().flat_map(|kind| faults(kind, &SCREENS, look)).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Words have 13 pixels at least, and are there as a whole or not at all.
+#[track_caller]
+fn reads_well(kind: GameKind, screens: &[(u32, u32)], text: &str) {
+    let size = format!("document.documentElement.dataset.text = '{text}'");
+    let look = |anna: &Player| {
+        anna.person.evaluate(&size);
+        let person = &anna.person;
+        [person.evaluate_lines(::gallery::FAULTS), person.blurred()].concat()
+    };
+    for language in Locale::ALL {
+        let found = in_language(language, || faults(kind, screens, look));
+        assert!(found.is_empty(), "in {language}:\n{}", found.join("\n"));
+    }
+}
+
+#[test]
+fn fortuna_reads_well_on_every_screen() {
+    reads_well(GameKind::Fortuna, &READ, "normal");
+}
+
+#[test]
+fn glory_to_rome_reads_well_on_every_screen() {
+    reads_well(GameKind::GloryToRome, &READ, "normal");
+}
+
+#[test]
+fn gloria_mundi_reads_well_on_every_screen() {
+    reads_well(GameKind::GloriaMundi, &READ, "normal");
+}
+
+/// Who chose larger text loses none of it.
+#[test]
+fn larger_text_reads_well() {
+    for kind in GameKind::ALL {
+        reads_well(kind, &[(360, 740), (1440, 900)], "larger");
+    }
 }
