@@ -37,6 +37,9 @@ pub struct SeatInfo {
 #[derive(Clone, Debug)]
 pub struct Sight<'a, G: Draw> {
     pub to: Reader<'a>,
+    /// Whose view it is, and whose place lies in front: the reader's own, or, where someone looks with
+    /// another player's eyes, that of a player who is called by name.
+    pub eyes: Option<Seat>,
     pub view: &'a G::View,
     /// The question, during the game.
     pub question: Option<&'a G::Decision>,
@@ -47,6 +50,8 @@ pub struct Sight<'a, G: Draw> {
     pub taught: Option<&'a str>,
     /// Whether the parts of the table carry their numbers: see [`Draw::LANDMARKS`].
     pub is_numbered: bool,
+    /// Whether it is a moment that is looked back to.
+    pub is_past: bool,
 }
 
 impl<'a, G: Draw> Sight<'a, G> {
@@ -73,7 +78,28 @@ impl<'a, G: Draw> Sight<'a, G> {
         if let Some(main) = natural.or_else(|| first(&answers)) {
             answers[main].is_natural = true;
         }
-        Self { to, view, question, players, answers, taught: None, is_numbered: false }
+        Self {
+            to,
+            eyes: to.seat,
+            view,
+            question,
+            players,
+            answers,
+            taught: None,
+            is_numbered: false,
+            is_past: false,
+        }
+    }
+
+    /// The same sight of a moment that is over, through these eyes.
+    #[must_use]
+    pub fn past(self, eyes: Option<Seat>) -> Self {
+        Self { eyes, is_past: true, ..self }
+    }
+
+    /// Whether a place is the one in front.
+    pub(crate) fn is_own(&self, seat: Seat) -> bool {
+        self.eyes == Some(seat)
     }
 
     /// The same sight in a lesson that expects an answer, which is then the natural one.
@@ -143,15 +169,15 @@ impl<'a, G: Draw> Sight<'a, G> {
 
     /// A seat's cards, if hands are open; empty otherwise.
     pub fn held(&self, seat: Seat) -> Markup {
-        let player = self.player(seat).filter(|_| !self.to.is(seat));
+        let player = self.player(seat).filter(|_| !self.is_own(seat));
         player.map(|player| player.held.clone()).unwrap_or_default()
     }
 
-    /// The points that everyone can count of a seat and its rank, while the game is played.
+    /// The points that everyone can count of a seat and its rank, until the game is over.
     pub(crate) fn laurel(&self, seat: Seat) -> Markup {
         let site = self.to.words.site();
         let tally = G::tally(self.view);
-        let own = tally.get(seat.index()).filter(|_| self.question.is_some());
+        let own = tally.get(seat.index()).filter(|_| self.question.is_some() || self.is_past);
         html! {
             @if let Some(own) = own {
                 span .laurels {
@@ -165,10 +191,10 @@ impl<'a, G: Draw> Sight<'a, G> {
         }
     }
 
-    /// All seats, the reader's first, then clockwise.
+    /// All seats, the one in front first, then clockwise.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         let n = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let first = self.to.seat.map_or(0, |seat| seat.0);
+        let first = self.eyes.map_or(0, |seat| seat.0);
         (0..n).map(move |step| Seat((first + step) % n))
     }
 }

@@ -42,8 +42,10 @@ pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
         }
     }
     rehearsal.play_to(n_actions);
-    let page = exhibit(&rehearsal).past(n_actions.div_euclid(2));
-    pictures.push(Picture { name: "replay".into(), page });
+    let over = exhibit(&rehearsal);
+    let middle = n_actions.div_euclid(2);
+    pictures.push(Picture { name: "replay".into(), page: over.past(middle, Some(1)) });
+    pictures.push(Picture { name: "replay-start".into(), page: over.past(0, None) });
     pictures.push(picture("result".into(), &rehearsal, Some(rehearsal.asked())));
     pictures
 }

@@ -32,6 +32,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
     include_str!("assets/css/stage.css"),
+    include_str!("assets/css/replay.css"),
     include_str!("assets/css/lesson.css"),
     include_str!("assets/css/learn.css"),
     include_str!("assets/css/aid.css"),
@@ -51,11 +52,11 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 25] = scripts! {
+static SCRIPTS: [Asset; 26] = scripts! {
     "check.js" "clocks.js" "cover.js" "find.js" "flights.js" "hint.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
-    "only.js" "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "stage.js" "start.js"
-    "state.js" "sure.js" "travel.js"
+    "only.js" "page.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js" "stage.js"
+    "start.js" "state.js" "sure.js" "travel.js"
 };
 
 static OTHERS: [Asset; 4] = [

@@ -30,8 +30,9 @@ impl Exhibit {
         whole(&Visitor::nobody(), &self.kept, &viewer, SECRET)
     }
 
-    pub fn past(&self, at: usize) -> String {
-        past(&Visitor::nobody(), &self.kept, at)
+    /// The page of a moment as a stranger sees it, through the eyes of a seat where that may be.
+    pub fn past(&self, at: usize, seat: Option<u8>) -> String {
+        past(&Visitor::nobody(), &self.kept, at, seat)
     }
 }
 

@@ -77,7 +77,7 @@ pub(super) fn band(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
 /// The province whose prices are shown: the viewer's, or the active player's.
 fn eyes<'a>(at: &Sight<'a, Fortuna>) -> &'a Province {
     let table = &at.view.table;
-    &table.provinces[at.to.seat.unwrap_or(table.active).index()]
+    &table.provinces[at.eyes.unwrap_or(table.active).index()]
 }
 
 fn asked(at: &Sight<'_, Fortuna>) -> Option<Decision> {

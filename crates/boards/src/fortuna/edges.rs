@@ -18,7 +18,7 @@ const CARDS: u8 = 3;
 
 /// All four edges, the viewer's first.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
-    let first = at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat));
+    let first = at.eyes.map_or(0, |seat| at.view.table.edge_of(seat));
     html! {
         @for (step, place) in PLACES.into_iter().enumerate() {
             (edge(at, (first + step) % N_EDGES, place))
@@ -27,7 +27,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 }
 
 pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
-    of(at, at.to.seat.unwrap_or(Seat(0)))
+    of(at, at.eyes.unwrap_or(Seat(0)))
 }
 
 pub(super) fn of(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
@@ -72,7 +72,7 @@ fn vacant(n_cards: u8) -> Markup {
 }
 
 fn mine(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
-    if at.to.is(seat) { " own" } else { "" }
+    if at.is_own(seat) { " own" } else { "" }
 }
 
 /// The viewer's edge has a number, and one of the others.
@@ -99,7 +99,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, place: &str) -> Markup {
 /// A card on a player's edge, with the mark that only swaps it.
 fn slot(at: &Sight<'_, Fortuna>, which: ActionCard, seat: Seat) -> Markup {
     let table = &at.view.table;
-    let is_secret = at.to.is(seat) && at.view.turned_down == Some(which);
+    let is_secret = at.is_own(seat) && at.view.turned_down == Some(which);
     let is_down = table.down.has(which) || is_secret;
     let lies = if is_down { Lies::Locked(seat) } else { Lies::On(seat) };
     let pass = spots::pass(which);

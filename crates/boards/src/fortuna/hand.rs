@@ -186,7 +186,7 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
 }
 
 pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
-    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+    let (words, Some(seat)) = (at.to.words, at.eyes) else {
         return html! {};
     };
     let hand = at.view.own_hand();
@@ -232,7 +232,7 @@ pub(super) fn picture(at: &Sight<'_, Fortuna>, which: Privilege) -> Markup {
 
 fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
-    let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
+    let own = at.eyes.map(|seat| &at.view.table.provinces[seat.index()]);
     let points = own.map_or(0, |own| n * card_points(which, own));
     let is_held = spot == spots::held(which);
     html! {

@@ -18,7 +18,7 @@ const PLACES: u8 = 3;
 
 pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
     let own = &at.view.table.provinces[seat.index()];
-    let mine = if at.to.is(seat) { " own" } else { "" };
+    let mine = if at.is_own(seat) { " own" } else { "" };
     html! {
         article id={ "province-" (seat) } class={ "province slab s" (seat.0 + 1) (mine) } tabindex="-1" aria-label=(at.to.names.of(seat)) {
             (head(at, seat, own))
@@ -42,7 +42,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     let n_cards = at.view.hands[seat.index()].len();
     html! {
         h3 .who {
-            @if at.to.is(seat) { (at.mark("province")) }
+            @if at.is_own(seat) { (at.mark("province")) }
             (token(seat, name))
             span .nm title=(name) { (name) }
             (at.laurel(seat))
@@ -70,7 +70,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
 fn heading(at: &Sight<'_, Fortuna>, seat: Seat, title: Caption, name: &str) -> Markup {
     let title = caption(at.to.words, title);
     html! {
-        span .caps { @if at.to.is(seat) { (at.zone(name, &title)) } @else { (title) } }
+        span .caps { @if at.is_own(seat) { (at.zone(name, &title)) } @else { (title) } }
     }
 }
 
@@ -100,7 +100,7 @@ fn helpers(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province, helper: Helper) 
         Helper::Vestal => (Caption::Vestals, "vestals"),
         Helper::Centurion => (Caption::Centurions, "centurions"),
     };
-    let buys = at.to.is(seat) && at.question == Some(&Decision::Hire { helper });
+    let buys = at.is_own(seat) && at.question == Some(&Decision::Hire { helper });
     html! {
         div .well {
             (heading(at, seat, title, name))
@@ -140,7 +140,7 @@ fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     (icon(look::cube_icon(cube))) (things::cubes(words, cube, own.cube(cube)))
                 }
             }
-            @if at.to.is(seat) { li { (at.ask("goods", &caption(words, Caption::Goods))) } }
+            @if at.is_own(seat) { li { (at.ask("goods", &caption(words, Caption::Goods))) } }
         }
     }
 }
@@ -192,7 +192,7 @@ fn hand(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     }
                 }
             },
-            Some(cards) if at.to.is(seat) => {
+            Some(cards) if at.is_own(seat) => {
                 p .sofar { (board::if_ended(words, own, cards)) }
             },
             _ => {},

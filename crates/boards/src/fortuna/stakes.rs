@@ -11,7 +11,7 @@ use super::look;
 use crate::{Sight, icon};
 
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
-    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+    let (words, Some(seat)) = (at.to.words, at.eyes) else {
         return html! {};
     };
     let own = &at.view.table.provinces[seat.index()];

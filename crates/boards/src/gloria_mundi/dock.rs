@@ -41,7 +41,7 @@ const fn class(from_now: Ordering) -> &'static str {
 }
 
 pub(super) fn hand(at: &View<'_>) -> Markup {
-    let Some(seat) = at.to.seat else {
+    let Some(seat) = at.eyes else {
         return html! {};
     };
     let own = &at.view.table.estates[seat.index()];
@@ -53,7 +53,7 @@ pub(super) fn hand(at: &View<'_>) -> Markup {
 }
 
 pub(super) fn held(at: &View<'_>) -> Markup {
-    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+    let (words, Some(seat)) = (at.to.words, at.eyes) else {
         return html! {};
     };
     let own = &at.view.table.estates[seat.index()];

@@ -96,7 +96,7 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
 
 /// The production type the viewer would most likely put the building on.
 fn likely_place(at: &Sight<'_, GloriaMundi>, kind: Kind) -> Production {
-    let free = at.to.seat.map_or([0; 3], |seat| at.view.table.estates[seat.index()].free);
+    let free = at.eyes.map_or([0; 3], |seat| at.view.table.estates[seat.index()].free);
     let fits = || Production::ALL.into_iter().filter(move |on| kind.fits(*on));
     let place = fits().find(|on| free[on.index()] > 0);
     place.or_else(|| fits().next()).unwrap_or(Production::Farm)
@@ -108,7 +108,7 @@ fn total(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
     let card = at.view.edition.card(id);
     let price = card.cost.iter().sum::<u8>() + slot;
     let is_lit = at.is_lit(&spots::building(id));
-    let own = at.to.seat.filter(|_| is_asked(at)).map(|seat| &at.view.table.estates[seat.index()]);
+    let own = at.eyes.filter(|_| is_asked(at)).map(|seat| &at.view.table.estates[seat.index()]);
     html! {
         @match own.filter(|_| !is_lit).and_then(|own| lack(own, card, slot)) {
             Some(lack) => span .total .no { (board::lack(words, lack)) },

@@ -99,7 +99,7 @@ fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
 fn counters(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
     html! {
-        @if at.view.is_open(seat) && !at.to.is(seat) {
+        @if at.view.is_open(seat) && !at.is_own(seat) {
             span .stock {
                 @for kind in Resource::ALL {
                     @let n = estate.stores.of(kind);
@@ -145,7 +145,7 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
         .thing(spots::under(id))
         .class(format!("base t-{on}"))
         .label(board::under(words, at.view, id, on));
-    if at.to.is(seat) {
+    if at.is_own(seat) {
         face = face.wish(wish(at, id));
         base = base.about(on).wish(Action::Produce(id));
     }
@@ -195,7 +195,7 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
     };
     let mut thing =
         at.thing(format!("free-{seat}-{on}")).class(format!("prod bare t-{on}{size}")).about(on);
-    if at.to.is(seat) {
+    if at.is_own(seat) {
         thing = thing.spot(spots::free(on)).wish(Action::Lose(on));
     }
     html! {
@@ -203,9 +203,9 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
             (thing.show(&html! {
                 span .top { (icon(on.slug())) span .t { (board::title(words, on)) } }
                 span .pw {
-                    @let drawn = if at.to.is(seat) && (1..=DRAWN).contains(&n) { n } else { 1 };
+                    @let drawn = if at.is_own(seat) && (1..=DRAWN).contains(&n) { n } else { 1 };
                     @for _ in 0..drawn { (power::symbol(on.resource().symbol())) }
-                    @if drawn != n || !at.to.is(seat) { span .n { "×" (n) } }
+                    @if drawn != n || !at.is_own(seat) { span .n { "×" (n) } }
                 }
                 @if n > 0 { span .fn { (board::free(words, on)) } }
             }))

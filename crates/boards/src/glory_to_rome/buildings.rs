@@ -67,7 +67,7 @@ impl OwnBuilding {
         at: &'s Sight<'a, GloryToRome>,
         class: &str,
     ) -> Thing<'s, 'a, GloryToRome> {
-        let own = at.to.is(self.owner) && self.laid.is_some();
+        let own = at.is_own(self.owner) && self.laid.is_some();
         let wish = own.then(|| wish::of_foundation(at, self.building, self.site)).flatten();
         at.thing(spots::building(self.owner, self.building))
             .class(format!("{class} {}", self.classes()))

@@ -244,6 +244,6 @@ fn stock(at: &Sight<'_, GloryToRome>, seat: Seat, material: Material, n: u8) -> 
         .label(things::so_much(at.to.words, material, n))
         .count(n)
         .from(spots::pool(material))
-        .wish((at.to.is(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten())
+        .wish((at.is_own(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten())
         .show(&html! { (icon(material.slug())) (n) })
 }

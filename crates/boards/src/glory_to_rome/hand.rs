@@ -14,7 +14,7 @@ use crate::{Sight, icon};
 
 /// The hand, with equal cards stacked; empty for a spectator.
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
-    let Some(seat) = at.to.seat else {
+    let Some(seat) = at.eyes else {
         return html! {};
     };
     let jacks = at.view.table.player(seat).jacks;
@@ -36,7 +36,7 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
 }
 
 pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
-    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+    let (words, Some(seat)) = (at.to.words, at.eyes) else {
         return html! {};
     };
     let jacks = at.view.table.player(seat).jacks;

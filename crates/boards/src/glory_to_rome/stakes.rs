@@ -8,7 +8,7 @@ use words::glory_to_rome::things;
 use crate::{Sight, icon};
 
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
-    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+    let (words, Some(seat)) = (at.to.words, at.eyes) else {
         return html! {};
     };
     let table = &at.view.table;

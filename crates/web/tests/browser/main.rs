@@ -21,6 +21,7 @@ mod pages;
 mod phone;
 mod player;
 mod reader;
+mod replay;
 mod round;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/server.rs"]

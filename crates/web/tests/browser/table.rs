@@ -141,12 +141,16 @@ fn a_game_is_replayed_step_by_step() {
     let last = anna.string("document.querySelector('#log a').href.split('=')[1]");
     let is_at = |n: &str| {
         let told = format!("Move {n} of {last}");
-        anna.wait_for(&format!("document.getElementById('moment').innerText == '{told}'"));
+        anna.wait_for(&format!("document.getElementById('place').innerText == '{told}'"));
     };
     anna.follow("#log a");
     is_at(&last);
     let board = anna.text("#board");
-    anna.click("#first");
+    let press = |key: &str| {
+        let key = format!("{{ key: '{key}', bubbles: true }}");
+        anna.evaluate(&format!("document.body.dispatchEvent(new KeyboardEvent('keydown', {key}))"));
+    };
+    press("Home");
     is_at("0");
     assert_ne!(anna.text("#board"), board);
     anna.click("#next");
@@ -159,10 +163,10 @@ fn a_game_is_replayed_step_by_step() {
     assert_eq!(anna.text("#dock"), told);
     anna.follow("a[href$='?at=1&as=1']");
     is_at("1");
-    anna.click("#last");
+    press("End");
     is_at(&last);
     assert!(anna.url().ends_with("as=1"), "the eyes stay");
-    anna.follow("#dock a[href^='/t/']:not([href*='?'])");
+    anna.follow("#to-table");
     assert!(anna.has("#result"));
     assert_eq!(anna.errors(), [""; 0]);
     ben.is_content();

@@ -32,6 +32,7 @@ mod people;
 mod pseudo;
 mod quotas;
 mod refusals;
+mod replay;
 mod room;
 mod safety;
 mod schema;

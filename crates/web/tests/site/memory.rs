@@ -17,8 +17,7 @@ fn remembered(kind: GameKind, more: &[(&str, &str)]) -> [String; 2] {
         answer(&table, [&mut anna, &mut ben], |answers| answers[0].clone());
     }
     let early = ben.get(&format!("{table}?at=1")).is(200).body;
-    let title = between(&early, "id=\"moment\"", "</h1>").expect("a moment");
-    let (_, moment) = title.split_once('>').expect("a title");
+    let moment = between(&early, "id=\"place\">", "<").expect("a moment");
     [ben.get(&table).is(200).body, moment.to_owned()]
 }
 

@@ -39,8 +39,8 @@ fn each_line_of_a_log_leads_to_its_moment() {
             assert!(links.len() >= 10, "{kind}: {links:?}");
             for (address, line) in links {
                 let page = who.get(&address).is(200).body;
-                let told = between(&page, "<ol class=\"log\">", "</ol>").expect("what happened");
-                assert!(told.contains(&format!("<li>{line}</li>")), "{address}: {line}\n{told}");
+                let told = between(&page, "class=\"capt\"", "</div>").expect("what happened");
+                assert!(told.contains(&line), "{address}: {line}\n{told}");
             }
         }
     }
@@ -67,8 +67,7 @@ fn a_record_is_taken_along_and_played_on_elsewhere() {
     let brought = brought.header("location").expect("a place").to_owned();
     let here = carla.get(&format!("{brought}?at=0")).body;
     let there = anna.get(&format!("{table}?at=0")).body;
-    let moment =
-        |page: &str| between(page, "id=\"moment\" aria-live=\"polite\">", "<").map(str::to_owned);
+    let moment = |page: &str| between(page, "id=\"place\">", "<").map(str::to_owned);
     assert_eq!(moment(&here), moment(&there), "as many actions");
     let page = carla.get(&brought).body;
     assert!(Form::find(&page, "id=\"answers\"").is_some(), "it can be played on");

@@ -6,7 +6,7 @@ import { isCovered } from './cover.js';
 import { hideHint } from './hint.js';
 import { isDrawn } from './lead.js';
 import { untouch } from './lit.js';
-import { stepBy } from './reel.js';
+import { stepBy } from './replay.js';
 import { explain, hideSheet, isAsked, sheet } from './sheet.js';
 import { skip } from './stage.js';
 
@@ -56,7 +56,7 @@ export function startKeys() {
     else if (key === '0') document.getElementById('more')?.click();
     else if (key === 'u') document.getElementById('take-back')?.click();
     else if (key === 'h') document.getElementById('ask-hint')?.click();
-    else if (stepBy(key)) event.preventDefault();
+    else if (stepBy(event)) event.preventDefault();
     else document.querySelector(`#answers [data-key="${CSS.escape(key)}"]`)?.click();
   });
   document.addEventListener('click', event => {

@@ -95,7 +95,7 @@ function past(at, live) {
   return fresh;
 }
 
-function setLift(seat) {
+export function setLift(seat) {
   for (const one of document.querySelectorAll('#live .acting')) one.classList.remove('acting');
   if (!seat) return;
   const camps = ['camp-', 'tab-', 'province-'].map(start => `[id^=${start}].${seat}`);

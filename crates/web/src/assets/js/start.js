@@ -13,7 +13,7 @@ import { announceFirst } from './news.js';
 import { startOnly } from './only.js';
 import { root } from './page.js';
 import { startPurse } from './purse.js';
-import { startReplay } from './reel.js';
+import { startReplay } from './replay.js';
 import { startSheet } from './sheet.js';
 import { startStage } from './stage.js';
 import { startSure } from './sure.js';

@@ -73,26 +73,32 @@ fn sure() -> Markup {
 /// The keys, and the way to the help; at a table it opens where its question is explained.
 fn help(table: Option<&str>) -> Markup {
     let site = site();
-    let keys = [
+    let asked = [
         ("1 … z", site.key_answer()),
         ("0", site.key_list()),
         ("u", site.key_take_back()),
         ("h", site.key_hint()),
-        ("?", site.key_help()),
         ("Tab", site.key_tab()),
-        ("Esc", site.key_escape()),
     ];
+    let past = [
+        ("← →", site.key_moves()),
+        ("Shift ← →", site.key_turns()),
+        ("Home End", site.key_ends()),
+        ("␣", site.key_play()),
+    ];
+    let always = [("?", site.key_help()), ("Esc", site.key_escape())];
+    let keys = if table.is_some() { &asked[..] } else { &past[..] };
     html! {
         dialog #help .sheet aria-labelledby="help-title" {
             h2 #help-title { (site.keys()) }
             dl .keys {
-                @for (key, text) in &keys {
-                    @let is_single = !matches!(*key, "Tab" | "Esc");
+                @for (key, text) in keys.iter().chain(&always) {
+                    @let is_single = key.chars().count() == 1 || key.starts_with('1');
                     dt .single[is_single] { kbd { (key) } } dd .single[is_single] { (text) }
                 }
             }
-            p { (site.touch_help()) }
             @if let Some(id) = table {
+                p { (site.touch_help()) }
                 p { a .btn href={ "/t/" (id) "/help#now" } { (site.help_from_table()) } }
             }
             (close())

@@ -28,7 +28,7 @@ pub(super) struct LogRow {
     /// How many actions had been played when it had happened.
     pub(super) moment: usize,
     /// Whose action brought it about.
-    seat: Option<Seat>,
+    pub(super) seat: Option<Seat>,
     pub(super) text: String,
 }
 
@@ -120,7 +120,7 @@ fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[LogRow]) -> Markup {
     }
 }
 
-fn turn_name<G: Draw>(turn: u16) -> String {
+pub(super) fn turn_name<G: Draw>(turn: u16) -> String {
     if G::COUNTS_ROUNDS { site().log_round(turn) } else { site().log_turn(turn) }
 }
 
@@ -176,7 +176,7 @@ fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
 pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>) -> Vec<LogRow> {
     let (table, to) = (look.table, &look.to);
     let tell = |line: &LogLine<G::Event>| G::event(to, table.options(), &line.event);
-    let mut lines = table.log_from(moments.start, to.seat);
+    let mut lines = table.log_from(moments.start, look.eyes);
     lines.retain(|line| line.moment <= moments.end);
     let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
         let moment = lines[0].moment;

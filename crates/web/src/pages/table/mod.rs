@@ -3,6 +3,7 @@
 
 pub(crate) mod about;
 mod bar;
+mod beside;
 mod chart;
 mod chat;
 mod coach;
@@ -19,6 +20,7 @@ pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
 mod oversight;
+mod rail;
 mod replay;
 mod score;
 mod seats;
@@ -161,8 +163,8 @@ pub(crate) fn pieces(
     crate::core::pieces::PiecedText::of_element(fragment::render(scene, SLOT), keys)
 }
 
-pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize) -> String {
-    let body = replay::show(kept, None, at, None);
+pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize, seat: Option<u8>) -> String {
+    let body = replay::show(kept, None, at, seat);
     play(visitor, &parts::title(kept.table.kind()), &body, false).into_string()
 }
 

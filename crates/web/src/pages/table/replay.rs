@@ -1,12 +1,13 @@
-//! A moment of a game.
+//! A moment of a game: what happened, the table, the log beside it, and the ways to other moments.
 
-use boards::Draw;
+use boards::{Draw, icon, token};
 use engine::Seat;
 use maud::{Markup, html};
 use table::{Secrets, Table, UserId, with_table};
 
-use super::sight::{Look, look};
-use super::{bar, dialogs, fragment, log, memory, side};
+use super::rail::{Rail, stretches};
+use super::sight::{Look, look_through};
+use super::{bar, beside, dialogs, fragment, hands, log, memory, side, standing};
 use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
@@ -18,46 +19,69 @@ pub(super) fn show(
     at: usize,
     wanted: Option<u8>,
 ) -> Markup {
-    let table = &kept.table;
-    let own = user.and_then(|user| table.eyes(user));
-    let n_seats = table.desk().places().len();
-    let wanted = wanted.map(Seat).filter(|seat| table.desk().is_over() && seat.index() < n_seats);
-    with_table!(table, table => show_of((kept, table), at, (wanted, wanted.or(own))))
+    let (table, desk) = (&kept.table, kept.table.desk());
+    let is_there = |seat: &Seat| desk.is_over() && seat.index() < desk.places().len();
+    let wanted = wanted.map(Seat).filter(is_there);
+    let eyes = wanted.or_else(|| user.and_then(|user| table.eyes(user)));
+    // Who looks with the eyes of another player is not spoken to as that player.
+    let own =
+        eyes.filter(|eyes| user.is_some_and(|user| desk.seats_of(user).any(|seat| seat == *eyes)));
+    with_table!(table, table => show_of((kept, table), at, wanted, (eyes, own)))
 }
 
 fn show_of<G: Draw + Secrets>(
     (kept, table): (&TableSnapshot, &Table<G>),
     at: usize,
-    (seat, eyes): (Option<Seat>, Option<Seat>),
+    wanted: Option<Seat>,
+    (eyes, own): (Option<Seat>, Option<Seat>),
 ) -> Markup {
     let (first, last) = (table.looks_back_to(eyes), table.n_moments());
-    let range = Range { kept, at: at.clamp(first, last), first, last, seat };
-    look((kept, table), eyes, Some(range.at), |look| page(look, range))
+    let turns = stretches(table, first);
+    let rail = Rail { turns: &turns, at: at.clamp(first, last), first, last };
+    let replay = Replay { id: &kept.id, rail, wanted };
+    look_through((kept, table), (eyes, own), Some(rail.at), |look| page(look, replay))
 }
 
-fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
-    let Range { kept, at, last, .. } = range;
-    let told = log::lines(look, at.saturating_sub(1)..at);
-    let side = side::aside(&kept.id, &memory::show(look));
+#[derive(Clone, Copy)]
+struct Replay<'a> {
+    /// The table's.
+    id: &'a str,
+    rail: Rail<'a>,
+    /// Whose eyes were asked for.
+    wanted: Option<Seat>,
+}
+
+impl Replay<'_> {
+    /// The address of another moment, through the same eyes.
+    fn link(&self, at: usize) -> String {
+        address(self.id, at, self.wanted)
+    }
+}
+
+fn address(id: &str, at: usize, eyes: Option<Seat>) -> String {
+    let eyes = eyes.map(|seat| format!("&as={seat}")).unwrap_or_default();
+    format!("/t/{id}?at={at}{eyes}")
+}
+
+fn page<G: Draw + Secrets>(look: &Look<'_, G>, replay: Replay<'_>) -> Markup {
+    let beside = html! {
+        (beside::show(look, replay.rail, |at| replay.link(at)))
+        (memory::show(look))
+    };
     html! {
         div #table {
             div #live data-title=(site().page_title(parts::title(look.table.kind()))) {
                 a .skip href="#moment" { (site().skip()) }
                 (bar::show(look))
-                (fragment::board(look, &side))
-                section #dock .dock .replay aria-labelledby="moment" {
-                    div .prompt {
-                        h1 #moment tabindex="-1" aria-live="polite" { (site().moment(at, last)) }
-                        @if at > 0 {
-                            ol .log { @for line in &told { li { (line.text) } } }
-                        }
-                    }
-                    div .turning {
-                        (slider(range))
-                        (steps(range))
-                        @if look.table.desk().is_over() { (views(kept, at, look.to.seat)) }
-                        p { a href={ "/t/" (kept.id) } { (site().to_table()) } }
-                    }
+                (standing::show(look))
+                (fragment::board(look, &side::aside(replay.id, &beside)))
+                section #dock .dock .replay .reel aria-labelledby="moment" {
+                    (caption(look, replay.rail))
+                    @if look.table.desk().is_over() { (eyes(look, replay)) }
+                    (slider::<G>(replay))
+                    (steps::<G>(replay))
+                    (paces())
+                    (ways(look, replay))
                 }
             }
         }
@@ -65,54 +89,174 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
     }
 }
 
-#[derive(Clone, Copy)]
-struct Range<'a> {
-    kept: &'a TableSnapshot,
-    at: usize,
-    first: usize,
-    last: usize,
-    /// Whose eyes were asked for.
-    seat: Option<Seat>,
-}
-
-/// Any moment at once. Without scripts the form is sent by its button.
-fn slider(range: Range<'_>) -> Markup {
-    let site = site();
+/// What happened, in the colour of who did it: the answer large, what came of it below.
+fn caption<G: Draw + Secrets>(look: &Look<'_, G>, rail: Rail<'_>) -> Markup {
+    let told = log::lines(look, rail.at.saturating_sub(1)..rail.at);
+    let actor = look.table.moments().nth(rail.at.wrapping_sub(1)).map(|moment| moment.seat);
+    let (first, rest) = match told.split_first() {
+        Some((first, rest)) => (first.text.clone(), rest),
+        None => (
+            actor.map_or_else(|| site().begins(), |seat| site().quiet_move(look.to.names.of(seat))),
+            told.as_slice(),
+        ),
+    };
     html! {
-        form .slider method="get" action={ "/t/" (range.kept.id) } {
-            @if let Some(seat) = range.seat { (parts::hidden("as", seat)) }
-            label .vh for="at" { (site.steps()) }
-            input #at type="range" name="at" min=(range.first) max=(range.last) value=(range.at);
-            noscript { button .btn type="submit" { (site.go_on()) } }
-            button #play .btn type="button" aria-pressed="false" { (site.play_moments()) }
+        div .capt aria-live="polite" aria-atomic="true" {
+            h1 #moment class=[actor.map(|seat| format!("s{}", seat.0 + 1))] tabindex="-1" { (first) }
+            @if !rest.is_empty() { p { @for line in rest { (line.text) " " } } }
         }
     }
 }
 
-fn steps(range: Range<'_>) -> Markup {
-    let Range { kept, at, first, last, seat } = range;
-    let eyes = seat.map(|seat| format!("&as={seat}")).unwrap_or_default();
-    let link = |id: &str, to: usize, label: String| {
-        html! { a .btn id=(id) href={ "/t/" (kept.id) "?at=" (to) (eyes) } { (label) } " " }
+/// Whose eyes one looks with, and what that seat held at the moment.
+fn eyes<G: Draw + Secrets>(look: &Look<'_, G>, replay: Replay<'_>) -> Markup {
+    let names = look.kept.names_in_short();
+    html! {
+        div .eyes {
+            nav .picks aria-label=(site().through_eyes()) {
+                @for (seat, _) in look.table.desk().seats() {
+                    a .btn href=(address(replay.id, replay.rail.at, Some(seat)))
+                        aria-current=[(look.eyes == Some(seat)).then_some("true")] {
+                        (token(seat, names.of(seat))) bdi { (names.of(seat)) }
+                    }
+                }
+            }
+            (hands::at_moment(look))
+        }
+    }
+}
+
+/// Any moment at once.
+fn slider<G: Draw>(replay: Replay<'_>) -> Markup {
+    let Replay { id, rail, wanted } = replay;
+    html! {
+        form .slider method="get" action={ "/t/" (id) } {
+            @if let Some(seat) = wanted { (parts::hidden("as", seat)) }
+            b #turn-place { (rail.turn::<G>()) }
+            (rail.show::<G>())
+            span #place { (site().moment(rail.at, rail.last)) }
+            noscript { button .btn type="submit" { (site().go_on()) } }
+        }
+    }
+}
+
+/// Turn by turn and move by move, and all by itself.
+fn steps<G: Draw>(replay: Replay<'_>) -> Markup {
+    let (site, rail) = (site(), replay.rail);
+    let [back, on, turn] = if G::COUNTS_ROUNDS {
+        [site.previous_round(), site.next_round(), site.step_round()]
+    } else {
+        [site.previous_turn(), site.next_turn(), site.step_turn()]
     };
-    let site = site();
+    let (before, after) = (rail.at.saturating_sub(1).max(rail.first), (rail.at + 1).min(rail.last));
+    let link = |id: &str, to: usize, name: &str, label: &Markup| {
+        html! { a id=(id) .btn href=(replay.link(to)) aria-label=(name) title=(name) { (label) } }
+    };
+    let to_past = |sign: &str, label: &str| html! { (icon(sign)) " " span { (label) } };
+    let to_come = |sign: &str, label: &str| html! { span { (label) } " " (icon(sign)) };
     html! {
         nav #steps .steps aria-label=(site.steps()) {
-            (link("first", first, site.first()))
-            (link("prev", at.saturating_sub(1).max(first), site.previous()))
-            (link("next", (at + 1).min(last), site.next()))
-            (link("last", last, site.last()))
+            (link("prev-turn", rail.turn_before(), &back, &to_past("back-turn", &turn)))
+            (link("prev", before, &site.previous_move(), &to_past("back", &site.step_move())))
+            button #play .btn .main type="button" {
+                span .on { (icon("play")) " " (site.play_moments()) }
+                span .off { (icon("pause")) " " (site.stage_pause()) }
+                kbd aria-hidden="true" { (site.space_key()) }
+            }
+            (link("next", after, &site.next_move(), &to_come("back", &site.step_move())))
+            (link("next-turn", rail.turn_after(), &on, &to_come("back-turn", &turn)))
         }
     }
 }
 
-fn views(kept: &TableSnapshot, at: usize, eyes: Option<Seat>) -> Markup {
+/// How fast it plays; which one is chosen is the page's.
+fn paces() -> Markup {
+    let site = site();
+    let paces =
+        [("slow", site.play_slow()), ("normal", site.play_normal()), ("fast", site.play_fast())];
     html! {
-        p {
-            (site().through_eyes())
-            @for (seat, _) in kept.table.desk().seats() {
-                " " a href={ "/t/" (kept.id) "?at=" (at) "&as=" (seat) }
-                    aria-current=[(eyes == Some(seat)).then_some("true")] { bdi { (kept.seat_name(seat)) } }
+        fieldset .paces {
+            legend .vh { (site.play_speed()) }
+            @for (pace, label) in &paces {
+                label {
+                    input id={ "pace-" (pace) } type="radio" name="pace" value=(pace)
+                        checked[*pace == "normal"];
+                    (label)
+                }
+            }
+        }
+    }
+}
+
+/// The link to what is seen, and the way back.
+fn ways<G: Draw + Secrets>(look: &Look<'_, G>, replay: Replay<'_>) -> Markup {
+    let (site, is_over) = (site(), look.table.desk().is_over());
+    let link = address(replay.id, replay.rail.at, look.eyes.filter(|_| is_over));
+    html! {
+        div .ways {
+            button #copy-moment .btn type="button" data-link=(link) data-done=(site.copied()) {
+                (icon("link")) " " (site.copy_moment())
+            }
+            a #to-table href={ "/t/" (replay.id) } {
+                @if is_over { (site.to_result()) } @else { (site.to_table()) }
+            }
+            p #copied role="status" {}
+            label #by-hand hidden { (site.copy_by_hand()) " " input readonly; }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use games::GameKind;
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
+    use words::Locale;
+
+    use super::show;
+    use crate::core::text::speaking_now;
+    use crate::exhibit::Exhibit;
+
+    /// Words that speak to the reader.
+    const ADDRESSES: [(Locale, &[&str]); 3] = [
+        (Locale::En, &["you", "your", "yours", "you’re", "you’ve"]),
+        (Locale::Fr, &["tu", "toi", "ton", "ta", "tes", "te", "vous"]),
+        (Locale::Es, &["tú", "tu", "tus", "te", "ti", "contigo"]),
+    ];
+
+    /// What can be read or heard of a page: texts, labels and titles, in pieces.
+    fn said(page: &str) -> impl Iterator<Item = &str> {
+        page.split(['<', '>', '"'])
+    }
+
+    fn addresses<'a>(page: &'a str, words: &'static [&str]) -> impl Iterator<Item = &'a str> {
+        let is_address = |word: &str| words.contains(&word.to_lowercase().as_str());
+        said(page).filter(move |piece| {
+            let mut parts = piece.split(|c: char| !c.is_alphabetic() && c != '’');
+            parts.any(is_address)
+        })
+    }
+
+    /// No moment of a game that is seen through the eyes of another speaks to them.
+    #[test]
+    fn nobody_is_spoken_to_as_someone_else() {
+        for kind in GameKind::ALL {
+            let (manner, rules) = (Manner::Random, RehearsalRules::Standard);
+            let mut rehearsal =
+                Rehearsal::new(RehearsalPlan { kind, players: 3, seed: 7, manner, rules });
+            rehearsal.start();
+            rehearsal.play_to(usize::MAX);
+            let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
+            let user = &rehearsal.users()[0];
+            for (locale, words) in ADDRESSES {
+                let mut found = BTreeSet::new();
+                for at in 0..=kept.table.n_moments() {
+                    let page = speaking_now(locale, || show(&kept, Some(user), at, Some(1))).0;
+                    let live = page.split("id=\"news\"").next().unwrap_or_default();
+                    found.extend(addresses(live, words).map(str::to_owned));
+                }
+                assert!(found.is_empty(), "{kind} in {locale}: {found:#?}");
             }
         }
     }

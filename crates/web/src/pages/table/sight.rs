@@ -24,6 +24,9 @@ pub(super) fn reader(names: &Names, seat: Option<Seat>) -> Reader<'_> {
 pub(super) struct Look<'a, G: Draw + Secrets> {
     pub(super) kept: &'a TableSnapshot,
     pub(super) table: &'a Table<G>,
+    /// Through whose eyes the viewer looks.
+    pub(super) eyes: Option<Seat>,
+    /// Who is spoken to: nobody who sits there, where the eyes are another player's.
     pub(super) to: Reader<'a>,
     /// What lies there; nothing before the deal.
     pub(super) sight: Option<Sight<'a, G>>,
@@ -31,8 +34,18 @@ pub(super) struct Look<'a, G: Draw + Secrets> {
 
 /// Looks at a table now, when answers can be given, or as it was when `at` actions were played.
 pub(super) fn look<G: Draw + Secrets, T>(
-    (kept, table): (&TableSnapshot, &Table<G>),
+    of: (&TableSnapshot, &Table<G>),
     eyes: Option<Seat>,
+    at: Option<usize>,
+    draw: impl FnOnce(&Look<'_, G>) -> T,
+) -> T {
+    look_through(of, (eyes, eyes), at, draw)
+}
+
+/// The same through the eyes of a seat, told to who sits at another, or at none.
+pub(super) fn look_through<G: Draw + Secrets, T>(
+    (kept, table): (&TableSnapshot, &Table<G>),
+    (eyes, own): (Option<Seat>, Option<Seat>),
     at: Option<usize>,
     draw: impl FnOnce(&Look<'_, G>) -> T,
 ) -> T {
@@ -44,12 +57,12 @@ pub(super) fn look<G: Draw + Secrets, T>(
         None => table.view(eyes),
     };
     at_table::<G, T>(table.options(), || {
-        let to = reader(&names, eyes);
+        let to = reader(&names, own);
         let sight = |view| match at {
-            Some(_) => Sight::new(to, view, None, &[], players(kept, None)),
+            Some(_) => Sight::new(to, view, None, &[], players(kept, None)).past(eyes),
             None => present((kept, table), to, view),
         };
-        draw(&Look { kept, table, to, sight: view.as_ref().map(sight) })
+        draw(&Look { kept, table, eyes, to, sight: view.as_ref().map(sight) })
     })
 }
 
