@@ -57,6 +57,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/live", get(live::page))
         .route("/t/{id}/about", get(table::about::show))
         .route("/t/{id}/log", get(table::log::whole))
+        .route("/t/{id}/moment", get(table::moment::show))
         .route("/t/{id}/help", get(help::of_table))
         .route("/t/{id}/contract", get(agreed::show))
         .route("/t/{id}/cards", get(decks::of_table))

@@ -24,12 +24,13 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-fn dice(at: &Sight<'_, Fortuna>) -> Markup {
+/// The active player's dice.
+pub(super) fn dice(at: &Sight<'_, Fortuna>) -> Markup {
     let table = &at.view.table;
     let what = if table.turn.rolled.is_empty() { Of::Dice } else { Of::Roll };
     let n = table.own().dice.max(table.turn.rolled.count());
     html! {
-        div .lbl .roll {
+        div #roll .lbl .roll {
             span .caps { (at.mark("dice")) (board::of(&at.to, what, table.active)) }
             div .dice {
                 @for place in 0..n { (die(at, place)) }

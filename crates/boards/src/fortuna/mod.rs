@@ -76,6 +76,7 @@ impl Draw for Fortuna {
             "podium" => Some(podium::show(at)),
             "province" => at.seats().next().map(|seat| province::show(at, seat)),
             "road" => Some(road::show(at)),
+            "roll" => Some(hand::dice(at)),
             "supply" => Some(supply::show(at)),
             name => part_of(at, name),
         }

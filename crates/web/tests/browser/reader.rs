@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use browser::{AccessibilityTree, Person, TreeItem};
+use browser::{AccessibilityTree, Light, Motion, Person, TreeItem};
 use engine::Rng;
 use games::GameKind;
 use servers::until;
@@ -237,6 +237,17 @@ fn glory_to_rome_is_heard() {
     let anna = Player::stranger().named(&site.base, "Anna");
     with_a_bot(GameKind::GloryToRome, &anna, &site.base);
     let memory = play(&anna.person, MAX_ANSWERS);
+    has_missed_nothing(&anna, &memory);
+}
+
+/// What is played on the stage is told as it is played, once; then the question is asked.
+#[test]
+fn what_is_staged_is_heard_once() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    anna.person.taste(Light::Day, Motion::Any);
+    with_a_bot(GameKind::GloryToRome, &anna, &site.base);
+    let memory = play(&anna.person, 12);
     has_missed_nothing(&anna, &memory);
 }
 

@@ -1,14 +1,20 @@
 //! What others do is played on the table, one action at a time.
 
+use std::time::Duration;
+
 use browser::{Key, Light, Motion};
 use games::GameKind;
+use servers::until;
 
 use crate::player::Player;
 use crate::server::Site;
 
-/// Notes every caption, and what must not move meanwhile.
+/// Notes every caption, what must not move meanwhile, and what is shown of which moment.
 const WATCH: &str = "(() => {
-    const seen = globalThis.seen = { captions: [], tops: [], widths: [], from: 0, to: 0 };
+    const seen = globalThis.seen = { captions: [], tops: [], widths: [], tables: {}, from: 0, to: 0 };
+    // What can be counted on the table: piles, and the points of the standing.
+    seen.table = live => [...live.querySelectorAll('#board [data-count], #standing .lau b')]
+        .map(one => `${one.id}${one.dataset.count ?? one.textContent}`).join(' ');
     const look = () => {
         const box = document.getElementById('stage'), text = box.querySelector('.told').textContent;
         if (!box.hidden) {
@@ -17,6 +23,8 @@ const WATCH: &str = "(() => {
             seen.to = performance.now();
             seen.tops.push(Math.round(document.getElementById('dock').getBoundingClientRect().top));
             seen.widths.push(document.documentElement.scrollWidth - innerWidth);
+            const newest = document.querySelector('#log li[id^=log-]')?.id.split('-')[1];
+            if (newest) (seen.tables[newest] ??= new Set()).add(seen.table(document.getElementById('live')));
         }
         requestAnimationFrame(look);
     };
@@ -58,7 +66,7 @@ fn what_others_do_is_staged_one_by_one() {
     let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
     for _ in 0..6 {
         anna.person.evaluate(
-            "Object.assign(seen, { captions: [], tops: [], widths: [], from: 0, to: 0 })",
+            "Object.assign(seen, { captions: [], tops: [], widths: [], tables: {}, from: 0, to: 0 })",
         );
         until_staged(&anna);
         anna.see("document.getElementById('stage').hidden");
@@ -95,7 +103,73 @@ fn what_others_do_is_staged_one_by_one() {
         true,
         "the page is not widened"
     );
+    assert_eq!(anna.person.string(AHEAD), "", "nothing is shown before it is played");
     anna.sees_the_truth();
+    anna.is_content();
+}
+
+/// What was shown beside the newest line of a log that was not the table of that moment.
+const AHEAD: &str = "(async () => {
+    const last = document.querySelector('#log li[id^=log-]').id.split('-')[1], wrong = [];
+    if (Object.keys(seen.tables).length < 2) return 'no table was seen';
+    for (const [at, tables] of Object.entries(seen.tables)) {
+        const answer = await fetch(`${location.pathname}/moment?at=${at}`);
+        const was = seen.table(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+        for (const table of tables) if (at !== last && table !== was) wrong.push(`${at}: ${table}\\n${was}`);
+    }
+    return wrong.join('\\n');
+})()";
+
+/// A phone sleeps in the middle of the stage; then the reel goes on where it was.
+#[test]
+fn the_reel_begins_where_the_person_looked_last() {
+    let site = Site::new();
+    let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
+    until_staged(&anna);
+    let hide = |is_hidden: bool| {
+        anna.person.evaluate(&format!(
+            "Object.defineProperty(document, 'hidden', {{ value: {is_hidden}, configurable: true }});
+            document.dispatchEvent(new Event('visibilitychange'))"
+        ));
+    };
+    // The first action has been played when the second is told.
+    anna.see("seen.captions.length >= 2");
+    let newest = "document.querySelector('#log li[id^=log-]').id.split('-')[1]";
+    let looked = anna.person.string(newest);
+    hide(true);
+    assert!(anna.person.has("#stage[hidden]"), "nothing is played to nobody");
+    hide(false);
+    let next = format!(
+        "[...document.querySelectorAll('#log li[id^=log-]')].reverse()
+            .find(line => line.id.split('-')[1] > +{looked}).textContent.trim()"
+    );
+    let next = anna.person.string(&next);
+    // The browser has thrown the page away meanwhile.
+    anna.person.reload();
+    anna.person.evaluate(WATCH);
+    anna.person.click("#reel");
+    anna.see("seen.captions.length > 0");
+    assert!(anna.person.string("seen.captions[0]").starts_with(&next), "after {looked}");
+    anna.click("#stage-skip");
+    anna.is_content();
+}
+
+#[test]
+fn the_speed_is_chosen_on_the_stage_and_kept() {
+    let site = Site::new();
+    let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
+    until_staged(&anna);
+    anna.click("#stage [data-pace=slow]");
+    anna.see("document.documentElement.dataset.speed === 'slow'");
+    // On a button of the stage the space key presses that button.
+    anna.person.evaluate("document.activeElement.blur()");
+    anna.person.press(Key::Char(' '));
+    assert!(anna.person.has("#stage[hidden]"), "the space key skips");
+    until(Duration::from_secs(30), || {
+        anna.person.reload();
+        anna.person.has("html[data-speed=slow]").then_some(())
+    });
+    assert!(anna.person.has("#stage [data-pace=slow][aria-pressed=true]"));
     anna.is_content();
 }
 

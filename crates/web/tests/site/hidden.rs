@@ -141,6 +141,7 @@ impl Observer {
             self.browser.get(&format!("/t/{id}")).body,
             self.browser.get(&format!("/t/{id}?at={n}")).body,
             self.browser.get(&format!("/t/{id}?at={n}&as=1")).body,
+            self.browser.get(&format!("/t/{id}/moment?at={n}")).body,
             stream.next(),
             live.next(),
         ];

@@ -4,7 +4,7 @@ use engine::Rng;
 use games::GameKind;
 
 use crate::client::{Browser, Form, between};
-use crate::forms::{answer, dealt, send};
+use crate::forms::{answer, dealt, join, opened_with, send};
 use crate::server::Site;
 
 /// A game after some answers.
@@ -44,6 +44,60 @@ fn each_line_of_a_log_leads_to_its_moment() {
             }
         }
     }
+}
+
+/// Nobody sees a moment that is not yet, that they may not look back to, or of a table that is
+/// closed to them; what they see of one is what they saw then.
+#[test]
+fn a_moment_of_the_stage_shows_no_more_than_its_time() {
+    let site = Site::new();
+    for kind in GameKind::ALL {
+        let (mut people, table) = begun(&site, kind);
+        let mut watcher = Browser::new(&site.base);
+        for who in people.iter_mut().chain([&mut watcher]) {
+            let moments: Vec<usize> = links(&who.get(&table).body)
+                .iter()
+                .filter_map(|(address, _)| address.split_once("?at=")?.1.parse().ok())
+                .collect();
+            let [first, last] =
+                [moments.iter().min(), moments.iter().max()].map(|at| *at.expect("a moment"));
+            let seen = who.get(&format!("{table}/moment?at={first}")).is(200).body;
+            assert!(
+                ["id=\"bar\"", "id=\"standing\"", "id=\"board\""]
+                    .iter()
+                    .all(|part| seen.contains(part))
+            );
+            for part in ["id=\"dock\"", "id=\"log\"", "id=\"chat\"", "name=\"csrf\""] {
+                assert!(!seen.contains(part), "{kind}: {part}");
+            }
+            for at in [&*(last + 1).to_string(), "18446744073709551615"] {
+                who.get(&format!("{table}/moment?at={at}")).is(404);
+            }
+            for at in ["-1", "18446744073709551616", "", "1%00", "x&at=1"] {
+                who.get(&format!("{table}/moment?at={at}")).is(400);
+            }
+            who.get(&format!("{table}/moment")).is(400);
+        }
+        watcher.get("/t/nowhere/moment?at=0").is(404);
+    }
+}
+
+#[test]
+fn without_a_memory_aid_the_stage_does_not_look_back() {
+    let site = Site::new();
+    let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
+    let table = opened_with(GameKind::GloriaMundi, &mut anna, &[]);
+    join(&table, &mut anna, &mut ben);
+    for _ in 0..12 {
+        answer(&table, [&mut anna, &mut ben], |answers| answers[0].clone());
+    }
+    ben.get(&format!("{table}/moment?at=0")).is(404);
+    let page = ben.get(&table).body;
+    let (_, rest) = page.rsplit_once("?at=").expect("a line of the log");
+    let first: usize = rest.split('"').next().and_then(|at| at.parse().ok()).expect("a moment");
+    // The oldest line that may be read begins with a table that may be seen.
+    ben.get(&format!("{table}/moment?at={}", first - 1)).is(200);
+    ben.get(&format!("{table}/moment?at={}", first - 2)).is(404);
 }
 
 #[test]

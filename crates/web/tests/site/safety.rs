@@ -122,6 +122,7 @@ fn nobody_watches_where_the_contract_says_so() {
     let mut page = Browser::guest(&site.base, "Dora");
     assert_eq!(page.get(&format!("/t/{id}")).status, 403);
     assert_eq!(page.get(&format!("/t/{id}?at=0")).status, 403);
+    assert_eq!(page.get(&format!("/t/{id}/moment?at=0")).status, 403);
     assert_eq!(page.post(&format!("/t/{id}/say"), &[("text", "hi")]).status, 403);
 }
 

@@ -47,7 +47,9 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Nothing yet.
 site-show-since = Show
-site-stage-skip = Skip to now
+site-stage-skip = Skip
+site-stage-progress = { $who } · { $step } of { $count }
+site-key-space = space
 site-stage-pause = Pause
 site-play-moments = Play
 site-turn-of = Turn { $n } of { $of }

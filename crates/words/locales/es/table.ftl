@@ -47,7 +47,9 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Nada por ahora.
 site-show-since = Mostrar
-site-stage-skip = Saltar al final
+site-stage-skip = Saltar
+site-stage-progress = { $who } · { $step } de { $count }
+site-key-space = espacio
 site-stage-pause = Pausar
 site-play-moments = Reproducir
 site-turn-of = Turno { $n } de { $of }

@@ -47,7 +47,9 @@ site-since-summary = { $n ->
 }
 site-since-nothing = Rien pour l’instant.
 site-show-since = Montrer
-site-stage-skip = Passer à la suite
+site-stage-skip = Passer
+site-stage-progress = { $who } · { $step } sur { $count }
+site-key-space = espace
 site-stage-pause = Mettre en pause
 site-play-moments = Lecture
 site-turn-of = Tour { $n } sur { $of }

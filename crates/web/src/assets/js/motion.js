@@ -36,7 +36,10 @@ export function places() {
   const found = new Map();
   const visit = (one, holder) => {
     const place = { one, holder, at: one.getBoundingClientRect() };
-    if (one.id) place.zone = one.parentElement?.closest('section, article, [id]');
+    if (one.id) {
+      place.zone = one.parentElement?.closest('section, article');
+      if (isThing(one)) place.text = one.textContent;
+    }
     if ('at' in one.dataset) place.step = +one.dataset.at;
     if ('count' in one.dataset) [place.count, place.kind] = [+one.dataset.count, kindOf(one)];
     if (one.classList.contains('courses')) place.courses = one.querySelectorAll('i:not(.no)').length;
@@ -112,15 +115,24 @@ function fly(now, was, taken, ms) {
   play(one, [start, { translate: 'none', scale: 1, zIndex: 4 }], ms);
 }
 
+function carryOut(now, was, before, stage) {
+  const isNew = !was?.at.width, from = isNew ? before.get(now.one.dataset.from) : was;
+  now.isCarried = stage.carry(now, from, isNew);
+  return now.isCarried ? now.one : null;
+}
+
 // Lets one place show how it was reached. Gives the thing that moved there, if it is one; what it
 // holds goes with it.
 function reach(now, was, before, ms, stage) {
   const withHolder = now.holder?.taken ?? { x: 0, y: scrollY - before.scrolled };
   const taken = now.taken = now.one.matches(STUCK) ? NOWHERE : withHolder;
   now.isCarried = now.holder?.isCarried;
-  if (!isSeen(now) || now.isCarried) return null;
+  if (now.isCarried) return null;
+  // What others do is shown also where it is out of sight.
+  if (!isSeen(now)) return stage && now.at.width && isThing(now.one) ? carryOut(now, was, before, stage) : null;
   const isNew = !isSeen(was);
-  const gone = isNew ? NOWHERE : { x: was.at.x - now.at.x - taken.x, y: was.at.y - now.at.y - taken.y };
+  // The dock is where it is: only what lies in it moves.
+  const gone = isNew || now.one.matches(STUCK) ? NOWHERE : { x: was.at.x - now.at.x - taken.x, y: was.at.y - now.at.y - taken.y };
   if (ms && was?.courses >= 0) raise(now, was.courses, ms);
   if (!isNew && isNear(gone)) return null;
   if (isThing(now.one)) {
@@ -154,6 +166,10 @@ export function move(before, stage) {
   const after = places();
   const moved = [...after].map(([key, now]) => reach(now, before.get(key), before, ms, stage)).filter(Boolean);
   if (ms) travel(before, after, stage?.ms ?? ms, !!stage);
+  if (ms && stage) for (const [key, { text, at, isCarried }] of after) {
+    const had = before.get(key)?.text;
+    if (!isCarried && text !== undefined && had !== undefined && text !== had) stage.point(at);
+  }
   // Where nothing may move, a mark stays until the next event.
   if (!ms) for (const one of moved) one.classList.add('changed');
   return moved;

@@ -5,7 +5,8 @@ import { isCovered } from './cover.js';
 import { answers } from './lit.js';
 
 // More lines than these are summed up by player; so many can be read again.
-const MOST_LINES = 6, KEPT = 200;
+export const MOST_LINES = 6;
+const KEPT = 200;
 const news = document.getElementById('news');
 
 export function tell(lines) {
@@ -60,14 +61,19 @@ function fresh(lines, was) {
   return isOther ? rest.filter(({ id }) => !was.lines.has(id)) : rest;
 }
 
+// Several lines of one player, in one sentence.
+export function sum(who, lines) {
+  const values = { who, count: lines.length, line: lines.at(-1) };
+  return news.dataset.summed.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
 // One sentence for each player, in the order in which they acted; what nobody did stays as it is.
 function summed(lines) {
   if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
   const names = JSON.parse(log().dataset.names);
   return [...Map.groupBy(lines, ({ seat }) => seat)].flatMap(([seat, own]) => {
     if (!seat || own.length === 1) return own.map(({ text }) => text);
-    const values = { who: names[seat - 1], count: own.length, line: own.at(-1).text };
-    return news.dataset.summed.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+    return sum(names[seat - 1], own.map(({ text }) => text));
   });
 }
 
@@ -80,6 +86,17 @@ async function since(moment) {
 
 // What was not told while the screen was passed on.
 let unheard = null;
+
+// Tells the lines that are new while others still act; the question comes later. Gives what is heard
+// by then. Lines that are missing between are left to the end.
+export function announceLines(was) {
+  const lines = linesOf(log());
+  if (unheard || isCovered() || lines.length && lines[0].moment > was.moment + 1) return was;
+  const told = fresh(lines, was);
+  tell(told.map(({ text }) => text));
+  const all = [...was.lines, ...told.map(({ id, text }) => [id, text])];
+  return { ...was, lines: new Map(all), moment: Math.max(was.moment, lines.at(-1)?.moment ?? 0) };
+}
 
 export function announce(before) {
   const was = unheard ?? before;

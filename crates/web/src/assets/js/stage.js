@@ -1,121 +1,76 @@
 // What others do is played one action at a time, as the log tells it. The dock is always that of the
-// newest state, under the caption: whoever answers is in the present at once.
+// newest state, under the caption: who answers is in the present at once.
 
 import { isCovered } from './cover.js';
 import { carrier, clearFlights } from './flights.js';
+import { isDrawn } from './lead.js';
 import { lay, show, state } from './live.js';
-import { heard } from './news.js';
 import { flight } from './motion.js';
-import { moment, waitFor } from './reel.js';
+import { announceLines, heard, MOST_LINES, sum, tell } from './news.js';
+import { forget, isTakenBack, lastOf, past, recall, remember, seatOf, stepsAfter, tableAt } from './past.js';
+import { waitFor } from './reel.js';
 
-// Milliseconds of an action; of a queue at most; of an action that can still be followed.
+// Milliseconds of an action; of a queue at most, at normal speed; of an action that can still be
+// followed; of waiting for a table that does not come.
 const PACES = { slow: 1200, normal: 700, fast: 350, none: 0 };
-const LONGEST = 8000, SHORTEST = 150, LIFT = 1 / 7;
-const MOST_STEPS = 60, MOST_KEPT = 80, AT_ONCE = 4, MOST_TABLES = 50;
-const SHORT_CLOCK = 30000, HOLD = 300, TICK = 25;
-// What a moment shows; the rest is the present.
-const PAST = ['bar', 'standing', 'board'];
+const LONGEST = 8000, SHORTEST = 150, LIFT = 1 / 7, LATE = 1500;
+const AT_ONCE = 4, MOST_TOLD = 3, SHORT_CLOCK = 30000, TICK = 25;
+// Pixels that a caption and its buttons take; at a desk they have the height of the dock.
+const LEAST = 112, EDGE = 7;
+const DESK = matchMedia('(min-width: 1200px)');
 
 const box = document.getElementById('stage');
-const known = new Map();
 let stage = null;
+// The moment that is shown; and where the person looked last, if that was before it.
 let shown = 0, lookedAt = null;
 
 export const isStaged = () => stage !== null;
+const isRepeated = () => !!stage?.isReel;
 
-const lines = of => [...of?.querySelectorAll('#log li[id^=log-]') ?? []];
-const momentOf = line => +line.id.split('-')[1];
-const lastOf = of => Math.max(0, ...lines(of).map(momentOf));
-const seatOf = one => /\bs\d\b/.exec(one?.className ?? '')?.[0] ?? '';
 const pace = () => flight() ? PACES[document.documentElement.dataset.speed] ?? PACES.normal : 0;
-
-// The actions after one moment, the oldest first.
-function stepsAfter(after) {
-  const steps = new Map();
-  for (const line of lines(state)) {
-    const at = momentOf(line);
-    if (at <= after) continue;
-    if (!steps.has(at)) steps.set(at, { at, seat: seatOf(line), told: [] });
-    steps.get(at).told.unshift(line.textContent.trim());
-  }
-  return [...steps.values()].sort((left, right) => left.at - right.at).slice(-MOST_STEPS);
-}
+const budget = () => LONGEST * (pace() || PACES.normal) / PACES.normal;
 
 function isClockShort() {
   const ends = [...state.querySelectorAll('[data-deadline]')].map(one => one.dataset.deadline - Date.now());
   return !!state.dataset.turn && Math.min(...ends) < SHORT_CLOCK;
 }
 
-const isPossible = () => box && pace() && !document.hidden && !isCovered() && !isClockShort()
+const isPossible = () => box && (pace() || isRepeated()) && !document.hidden && !isCovered() && !isClockShort()
   && document.getElementById('prompt') && state.querySelector('#prompt');
 
-// Where the person looked last, of a bounded number of tables.
-function remember() {
-  if (document.hidden) return;
-  try {
-    const all = Object.entries(JSON.parse(localStorage.looked ?? '{}')).filter(([path]) => path !== location.pathname);
-    const kept = [...all.slice(1 - MOST_TABLES), [location.pathname, shown]];
-    localStorage.looked = JSON.stringify(Object.fromEntries(kept));
-  } catch { /* Who keeps nothing begins where they answered. */ }
-}
-
-function recall() {
-  try {
-    return JSON.parse(localStorage.looked ?? '{}')[location.pathname] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-// The table at a moment: as it came, or fetched. Nothing if it may not be seen.
-async function tableAt(at) {
-  if (at === lastOf(state)) return state;
-  if (!known.has(at)) {
-    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value);
-    known.set(at, moment(`${location.pathname}?at=${at}`).catch(() => null));
-  }
-  const live = await known.get(at);
-  const slider = live?.querySelector('#at');
-  return slider && +slider.getAttribute('value') !== at ? null : live;
-}
-
-// The newest state, with the table and the log of a moment.
-function past(at, live) {
-  const fresh = state.cloneNode(true);
-  const find = (of, id) => [...of.children].find(part => part.id === id);
-  for (const id of PAST) {
-    const [now, was] = [find(fresh, id), live && find(live, id)?.cloneNode(true)];
-    if (!now || !was) continue;
-    const side = now.querySelector('#side');
-    if (side) was.querySelector('#side')?.replaceWith(side);
-    now.replaceWith(was);
-  }
-  for (const line of lines(fresh)) if (momentOf(line) > at) line.remove();
-  for (const turn of fresh.querySelectorAll('#log li.round')) if (!turn.querySelector('li')) turn.remove();
-  return fresh;
-}
+const keep = () => { if (!document.hidden) remember(lookedAt ?? shown); };
 
 export function setLift(seat) {
   for (const one of document.querySelectorAll('#live .acting')) one.classList.remove('acting');
   if (!seat) return;
   const camps = ['camp-', 'tab-', 'province-'].map(start => `[id^=${start}].${seat}`);
-  for (const one of document.querySelectorAll(`${camps}, #standing .${seat}`)) {
+  for (const one of document.querySelectorAll(`${camps}, #standing .chair.${seat}`)) {
     if (!one.parentElement.closest('.acting')) one.classList.add('acting');
   }
 }
 
-// The caption stands over the place of the question.
+// The caption stands over the place of the question, as much of it as can be seen.
 function place() {
-  const at = document.getElementById('prompt')?.getBoundingClientRect();
-  if (!at || !stage) return;
-  Object.assign(box.style, { width: `${at.width}px`, height: `${at.height}px`, translate: `${at.x}px ${at.y}px` });
+  if (!stage) return;
+  const [at, dock] = ['prompt', 'dock'].map(id => document.getElementById(id)?.getBoundingClientRect());
+  if (!at || !dock) return;
+  const wanted = DESK.matches ? { top: dock.top + EDGE, bottom: dock.bottom - EDGE } : at;
+  const bottom = Math.min(Math.max(wanted.bottom, wanted.top + LEAST), dock.bottom, innerHeight);
+  const top = Math.max(0, Math.min(Math.max(wanted.top, dock.top), bottom - LEAST));
+  Object.assign(box.style, { width: `${at.width}px`, height: `${bottom - top}px`, translate: `${at.x}px ${top}px` });
 }
 
-function tellStep({ seat, told }) {
-  const caption = box.querySelector('.told');
-  caption.textContent = told.slice(-3).join(' ');
-  caption.className = `told ${seat}`;
+const nameOf = seat => JSON.parse(document.getElementById('log')?.dataset.names ?? '[]')[seat.slice(1) - 1] ?? '';
+
+function tellStep(own) {
+  const { seat, told } = own.steps[own.at];
+  const values = { who: nameOf(seat), step: own.at + 1, count: own.steps.length };
+  const face = document.querySelector(`#standing .${seat || 'none'} .seat`);
   box.hidden = false;
+  box.className = seat;
+  box.querySelector('.face').replaceChildren(...face ? [face.cloneNode(true)] : []);
+  box.querySelector('.at').textContent = box.dataset.progress.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  box.querySelector('.told').textContent = told.slice(-MOST_TOLD).join(' ');
   place();
 }
 
@@ -124,85 +79,144 @@ function layStep(own, at, live, ms) {
   own.shown = at;
   setLift('');
   lay(past(at, own.live), ms ? carrier(ms) : undefined);
+  if (own.isVoiced) own.heard = announceLines(own.heard);
   place();
 }
 
-// Waits as long as the person lets it; whoever holds makes it twice as fast.
+// Waits as long as the person lets it; holding makes it twice as fast.
 async function rest(own, ms, mayPause) {
   let left = ms, last = performance.now();
   while (stage === own && own.goTo === null && (left > 0 || mayPause && own.isPaused)) {
     await waitFor(Math.min(TICK, Math.max(left, 1)));
+    place();
     const now = performance.now();
-    if (own.isPaused) own.until += now - last;
+    if (own.isPaused) own.begun += now - last;
     else left -= (now - last) * own.rate;
     last = now;
     if (own.isPaused && !mayPause) return;
   }
 }
 
-// How long the next action may take. Too many for their time are summed up: the last of each player.
+// How long the next action may take. Too many for their time are summed up, in a sentence a player.
 function length(own) {
-  const each = () => Math.min(pace() || PACES.normal, (own.until - performance.now()) / (own.steps.length - own.at));
+  const time = () => own.begun + budget() - performance.now();
+  const each = () => Math.min(pace() || PACES.normal, time() / (own.steps.length - own.at));
   if (each() >= SHORTEST) return each();
-  const seats = new Map(own.steps.slice(own.at).map(step => [step.seat, step]));
-  own.steps.splice(own.at, Infinity, ...[...seats.values()].sort((left, right) => left.at - right.at));
+  const ahead = own.steps.slice(own.at);
+  const last = new Map(ahead.map(step => [step.seat, step]));
+  const summed = [...last.values()].map(step => {
+    const lines = ahead.filter(({ seat }) => seat === step.seat).flatMap(({ told }) => told);
+    return { ...step, told: lines.length > 1 ? [sum(nameOf(step.seat), lines)] : lines };
+  });
+  own.steps.splice(own.at, Infinity, ...summed.sort((left, right) => left.at - right.at));
   return Math.max(SHORTEST, each());
 }
 
+// A table that is late is not waited for: the caption goes on without it.
+const soon = at => Promise.race([tableAt(at), waitFor(LATE)]);
+
+// Lays the table as it was, at once. Says whether the stage is still on.
+async function layWas(own, at) {
+  const live = await soon(at);
+  if (stage === own) layStep(own, at, live);
+  return stage === own;
+}
+
+// Goes on to the next action, or where the person wants; what is played again begins where it began.
+async function goOn(own) {
+  const isAgain = own.goTo !== null && own.goTo <= own.at;
+  own.at = own.goTo ?? own.at + 1;
+  own.goTo = null;
+  return !isAgain || layWas(own, own.steps[own.at - 1]?.at ?? own.before);
+}
+
 async function run(own) {
-  if (own.before > own.shown) layStep(own, own.before, await tableAt(own.before));
-  while (stage === own && own.at < own.steps.length) {
+  if (own.before !== own.shown && !await layWas(own, own.before)) return;
+  while (own.at < own.steps.length) {
     const ms = length(own), step = own.steps[own.at];
     for (const next of own.steps.slice(own.at, own.at + AT_ONCE)) tableAt(next.at);
-    const live = await tableAt(step.at);
+    const live = await soon(step.at);
     if (stage !== own) return;
-    tellStep(step);
+    tellStep(own);
+    if (own.isReel) tell(step.told);
     setLift(step.seat);
     await rest(own, ms * LIFT);
     if (stage !== own) return;
     layStep(own, step.at, live, ms * (1 - LIFT));
     setLift(step.seat);
     await rest(own, ms * (1 - LIFT), true);
-    own.at = own.goTo ?? own.at + 1;
-    own.goTo = null;
+    if (stage !== own || !await goOn(own)) return;
   }
-  if (stage === own) skip();
+  end();
 }
+
+// Few lines are told as they are played; more are summed up at the end.
+const isShort = steps => steps.reduce((n, { told }) => n + told.length, 0) <= MOST_LINES;
 
 function begin(steps, before, isReel) {
   const live = document.getElementById('live').cloneNode(true);
-  const until = isReel ? Infinity : performance.now() + LONGEST;
-  stage = { steps, before, isReel, live, until, heard: heard(), at: 0, shown, goTo: null, rate: 1, isPaused: false };
+  const begun = isReel ? Infinity : performance.now();
+  const isVoiced = !isReel && isShort(steps);
+  const now = { at: 0, shown, goTo: null, rate: 1, isPaused: false };
+  stage = { steps, before, isReel, live, begun, heard: heard(), isVoiced, ...now };
   document.body.classList.add('staged');
-  box.querySelector('#stage-pause').setAttribute('aria-pressed', 'false');
-  tellStep(steps[0]);
+  box.dataset.again = isReel;
+  showPause();
+  tellStep(stage);
   if (!isReel) layStep(stage, shown, null);
-  const isLost = document.activeElement?.id === 'question';
+  const isLost = document.activeElement === document.body || document.activeElement?.closest('#prompt');
   if (isLost) box.querySelector('#stage-skip').focus({ preventScroll: true });
   run(stage);
 }
 
-// Jumps to the present. Says whether there was something to skip.
-export function skip() {
+// What was heard when the stage was left, until the present is shown.
+let unshown = null;
+
+function showPresent() {
+  if (!unshown) return;
+  const wasHeard = unshown;
+  unshown = null;
+  show(wasHeard);
+}
+
+// Leaves the stage. The dock is in the present already.
+function leave() {
   if (!stage) return false;
-  const own = stage, hadFocus = box.contains(document.activeElement);
+  const hadFocus = box.contains(document.activeElement);
+  unshown = stage.heard;
   stage = null;
   document.body.classList.remove('staged');
   setLift('');
   clearFlights();
   box.hidden = true;
+  forget();
   shown = lastOf(state);
-  remember();
-  show(own.heard);
+  keep();
   if (hadFocus) document.getElementById('question')?.focus({ preventScroll: true });
+  return true;
+}
+
+function end() {
+  leave();
+  showPresent();
+}
+
+// Jumps to the present. A touch is seen to be taken before the table is laid. Says whether there was
+// something to skip.
+export function skip() {
+  if (!leave()) return false;
+  requestAnimationFrame(() => setTimeout(showPresent));
+  setTimeout(showPresent, LATE);
   return true;
 }
 
 // Takes a new state on, if others did something that is to be seen.
 export function follow() {
-  if (stage && !isPossible()) skip();
+  if (isTakenBack() || stage && !isPossible()) leave();
+  showPresent();
   if (stage) {
     if (!stage.isReel) stage.steps.push(...stepsAfter(stage.steps.at(-1).at));
+    stage.isVoiced &&= isShort(stage.steps);
     layStep(stage, stage.shown, null);
     setLift(stage.steps[stage.at]?.seat);
     return true;
@@ -215,81 +229,68 @@ export function follow() {
     return true;
   }
   if (!document.hidden) shown = lastOf(state);
-  remember();
+  keep();
   return false;
 }
 
-function startReel(range) {
+// Plays what the person has not seen; if that is nothing, what happened since they answered.
+export function startReel(range) {
   const [from, to] = range.split('-').map(Number);
   const after = lookedAt !== null && lookedAt < to ? lookedAt : from;
+  if (!document.getElementById('prompt')) return location.assign(`?at=${after}`);
   lookedAt = null;
-  skip();
+  end();
+  if (isDrawn()) location.hash = '';
   const steps = stepsAfter(after);
   if (steps.length) begin(steps, steps[0].at - 1, true);
 }
 
-function turnTo(by) {
+export function turnTo(by) {
+  if (stage) stage.goTo = Math.min(Math.max(stage.at + by, 0), stage.steps.length);
+}
+
+const showPause = () => box.querySelector('#stage-pause').setAttribute('aria-pressed', !!stage?.isPaused);
+
+export function pause() {
   if (!stage) return;
-  stage.goTo = Math.min(Math.max(stage.at + by, 0), stage.steps.length);
-}
-
-function pause() {
   stage.isPaused = !stage.isPaused;
-  box.querySelector('#stage-pause').setAttribute('aria-pressed', stage.isPaused);
+  showPause();
 }
 
-const CONTROLS = {
-  'stage-skip': skip,
-  'stage-back': () => turnTo(-1),
-  'stage-next': () => turnTo(1),
-  'stage-pause': pause,
-};
-const ANSWERS = '#prompt, [form=answers], .lit';
-const BUSY = 'a, button, input, textarea, select, summary, label, dialog';
+// How much faster it goes while somebody holds.
+export function hasten(rate) {
+  if (stage) stage.rate = rate;
+}
 
-// A short touch skips; holding makes haste.
-function startHolding() {
-  let since = 0;
-  const hold = () => { since = performance.now(); if (stage) stage.rate = 2; };
-  const release = () => { if (stage) stage.rate = 1; return performance.now() - since < HOLD; };
-  document.addEventListener('pointerdown', ({ target }) => { if (stage && !target.closest(BUSY)) hold(); });
-  document.addEventListener('pointercancel', release);
-  document.addEventListener('click', event => {
-    const { target } = event, control = CONTROLS[target.closest('#stage button')?.id];
-    if (target.closest('[data-reel]')) return startReel(target.closest('[data-reel]').dataset.reel);
-    if (!stage) return;
-    if (control) control();
-    else if (target.closest(ANSWERS)) skip();
-    else if (!target.closest(BUSY) && release()) skip();
-    else release();
-  }, { capture: true });
-  document.addEventListener('keydown', event => {
-    const { key, target } = event;
-    if (!stage || target.closest?.('input, textarea, select, #stage') && key !== 'Escape') return;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === ' ') {
-      event.preventDefault();
-      if (!event.repeat) hold();
-    } else if (key.length === 1) skip();
-  }, { capture: true });
-  document.addEventListener('keyup', ({ key }) => { if (key === ' ' && stage && release()) skip(); });
+// The person has acted: what they saw before is seen.
+export function actNow() {
+  lookedAt = null;
+  skip();
+}
+
+// Nobody looks any more, or looks again, perhaps after they looked elsewhere.
+function look() {
+  if (document.hidden) {
+    const last = stage && !stage.isReel ? stage.shown : shown;
+    lookedAt ??= last;
+    remember(lookedAt);
+    end();
+    return;
+  }
+  shown = lastOf(state);
+  const last = Math.max(lookedAt ?? 0, recall() ?? 0);
+  lookedAt = last < shown ? last : null;
+  keep();
 }
 
 export function startStage() {
   shown = lastOf(state);
+  isTakenBack();
   const looked = recall();
   if (looked !== null && looked < shown) lookedAt = looked;
-  remember();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) lookedAt = shown;
-    skip();
-  });
-  document.addEventListener('submit', ({ target }) => {
-    if (!('live' in target.dataset)) return;
-    lookedAt = null;
-    skip();
-  }, { capture: true });
+  keep();
+  document.addEventListener('visibilitychange', look);
   addEventListener('resize', place);
-  startHolding();
-  setInterval(() => { if (stage && isClockShort()) skip(); }, 1000);
+  addEventListener('scroll', place, { passive: true });
+  setInterval(() => { if (stage && isClockShort()) end(); }, 1000);
 }

@@ -16,6 +16,7 @@ import { startPurse } from './purse.js';
 import { startReplay } from './replay.js';
 import { startSheet } from './sheet.js';
 import { startStage } from './stage.js';
+import { startStagehand } from './stagehand.js';
 import { startSure } from './sure.js';
 
 const copy = document.getElementById('copy');
@@ -42,6 +43,7 @@ if (root?.dataset.live) {
   startOnly();
   startHint();
   startStage();
+  startStagehand();
   startSending();
   announceFirst();
 }

@@ -12,7 +12,7 @@ function carry(kind, picture, from, to, ms, isStaged) {
   const card = document.createElement('span');
   card.className = `traveller fill m-${kind}`;
   if (picture) card.append(picture.cloneNode(true));
-  fly(card, from.at, to.at, ms, isStaged);
+  fly(card, from, to, ms, isStaged);
 }
 
 export function travel(before, after, ms, isStaged) {

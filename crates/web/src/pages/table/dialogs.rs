@@ -1,10 +1,11 @@
 //! What opens before a table: what things are, the keys, a last question. It stands outside of the
 //! living part, so that it stays open when the table moves on.
 
-use boards::icon;
+use boards::{icon, label_icon};
 use maud::{Markup, html};
 
 use super::hint;
+use crate::core::preferences::Speed;
 use crate::core::text::site;
 
 /// All of it, closed, and the voice that tells what happened.
@@ -36,13 +37,36 @@ fn close() -> Markup {
 fn stage() -> Markup {
     let site = site();
     html! {
-        div #stage hidden {
+        div #stage hidden data-progress=(site.stage_progress("{who}", "{step}", "{count}")) {
+            p .by aria-hidden="true" { span .face {} span .at {} }
             p .told aria-hidden="true" {}
             div .ctrls {
-                button #stage-skip .btn type="button" { (site.stage_skip()) }
-                button #stage-back .btn .quiet type="button" { (site.previous()) }
-                button #stage-pause .btn .quiet type="button" aria-pressed="false" { (site.stage_pause()) }
-                button #stage-next .btn .quiet type="button" { (site.next()) }
+                button #stage-skip .btn type="button" aria-keyshortcuts="Space" {
+                    (icon("skip")) span { (site.stage_skip()) } kbd aria-hidden="true" { (site.key_space()) }
+                }
+                button #stage-back .btn type="button" title=(site.previous()) { (label_icon("back", &site.previous())) }
+                button #stage-pause .btn type="button" aria-pressed="false" title=(site.stage_pause()) {
+                    (label_icon("pause", &site.stage_pause()))
+                }
+                button #stage-next .btn type="button" title=(site.next()) { (label_icon("back", &site.next())) }
+                (paces())
+            }
+        }
+    }
+}
+
+/// How fast the stage plays.
+fn paces() -> Markup {
+    let site = site();
+    let paces = [
+        (Speed::Slow, site.speed_slow()),
+        (Speed::Normal, site.speed_normal()),
+        (Speed::Fast, site.speed_fast()),
+    ];
+    html! {
+        div .seg role="group" aria-label=(site.speed()) {
+            @for (speed, name) in &paces {
+                button .btn type="button" data-pace=(speed) aria-pressed="false" { (name) }
             }
         }
     }

@@ -16,6 +16,7 @@ mod hands;
 pub(crate) mod hint;
 pub(crate) mod log;
 mod memory;
+pub(crate) mod moment;
 pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
