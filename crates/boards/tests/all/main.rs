@@ -6,3 +6,4 @@ mod glory_to_rome;
 mod names;
 mod natural;
 mod tally;
+mod threats;
