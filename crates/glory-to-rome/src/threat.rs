@@ -65,21 +65,60 @@ impl Table {
         Some(Threat { seat: Some(seat), by: EndedBy::Catacomb, lack: Some(lack) })
     }
 
-    /// A Forum that works and lacks one thing, or that one material completes. GTR 9.4.
+    /// A Forum that lacks one thing: a client, a material, a building of the same player or the
+    /// function of another's. GTR 9.4.
     fn forum_threat(&self, seat: Seat) -> Option<Threat> {
-        let (roles, materials) = self.forum_lacks(seat);
-        let lacks: Vec<Lack> = roles
-            .into_iter()
-            .map(Lack::Role)
-            .chain(materials.into_iter().map(Lack::Material))
-            .collect();
-        let works = self.powers(seat).has(Building::Forum);
-        let lack = match lacks[..] {
-            [lack] if works => Some(lack),
-            [] if !works => self.last_material(seat, Building::Forum),
-            _ => None,
-        }?;
+        let lack = self.last_client(seat).or_else(|| self.last_stored(seat));
+        let lack = lack.or_else(|| self.last_completed(seat)).or_else(|| self.last_public(seat))?;
         Some(Threat { seat: Some(seat), by: EndedBy::Forum, lack: Some(lack) })
+    }
+
+    /// Whether a change makes a player win by the Forum.
+    fn wins_after(&self, seat: Seat, change: impl FnOnce(&mut Self)) -> bool {
+        let mut table = *self;
+        change(&mut table);
+        table.note_powers();
+        table.forum_winners() >> seat.0 & 1 != 0
+    }
+
+    /// A client that there is room for.
+    fn last_client(&self, seat: Seat) -> Option<Lack> {
+        let hire = |role: &Role| {
+            self.wins_after(seat, |table| table.player_mut(seat).clients.add(role.material(), 1))
+        };
+        let role = self.has_client_room(seat).then(|| Role::ALL.into_iter().find(hire))?;
+        role.map(Lack::Role)
+    }
+
+    fn last_stored(&self, seat: Seat) -> Option<Lack> {
+        let store = |material: &Material| {
+            self.wins_after(seat, |table| table.player_mut(seat).stockpile.add(*material, 1))
+        };
+        Material::ALL.into_iter().find(store).map(Lack::Material)
+    }
+
+    /// A material that completes a Forum, a Ludus Magna, a Storeroom or a Gate. GTR 7.13, 7.36.
+    fn last_completed(&self, seat: Seat) -> Option<Lack> {
+        let complete = |building: Building| {
+            self.wins_after(seat, |table| {
+                let player = table.player_mut(seat);
+                player.founded.remove(building);
+                player.complete.insert(building);
+            })
+        };
+        let last = |building| self.last_material(seat, building).filter(|_| complete(building));
+        self.player(seat).founded.into_iter().find_map(last)
+    }
+
+    /// A material with which a Stairway makes such a building of another player work. GTR 7.38.
+    fn last_public(&self, seat: Seat) -> Option<Lack> {
+        let functions = [Building::Forum, Building::LudusMagna, Building::Storeroom];
+        let may_publish = |building: &Building| {
+            let material = building.material();
+            Seat::all(self.n_players()).any(|by| self.publishable(by, material).has(*building))
+                && self.wins_after(seat, |table| table.public.insert(*building))
+        };
+        functions.into_iter().find(may_publish).map(|own| Lack::Material(own.material()))
     }
 
     /// The material that would complete a foundation of this player. GTR 5.5, 7.36.

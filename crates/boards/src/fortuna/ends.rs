@@ -15,7 +15,7 @@ pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
     let far = |seat: &engine::Seat| table.provinces[seat.index()].road;
     let best = table.podium.iter().map(far).max().unwrap_or(0);
     let (short, full) = end::palace(to, view);
-    let is_threat = !table.arrivals.is_empty() || view.threats().next().is_some();
+    let is_threat = best == PALACE || view.threats().next().is_some();
     let palace =
         EndCondition { icon: "palace", short, full, come: Some((best, PALACE)), is_threat };
     let (short, full) = end::rounds(to, view);

@@ -5,7 +5,7 @@ use crate::decision::Decision;
 use crate::event::{Event, Sink};
 use crate::powers::powers;
 use crate::sets::Dice;
-use crate::state::{Fortuna, Table};
+use crate::state::{Fortuna, Province, Table};
 
 impl Table {
     /// The most goods the active player can deliver for a favour that takes goods. FOR 8.1–8.4;
@@ -16,15 +16,7 @@ impl Table {
 
     /// The most goods of the active player that a favour takes, however long the road.
     pub(crate) fn given_for(&self, favour: Favour) -> u8 {
-        let own = self.own();
-        let (owned, most) = match favour {
-            Favour::Water => (own.water(), 1),
-            Favour::Orgy => (own.cube(Cube::Wine), 2),
-            Favour::Food => (own.cube(Cube::Wheat), 2),
-            Favour::Battle => (own.centurions, 3),
-            Favour::Fortuna | Favour::Religion => (0, 0),
-        };
-        owned.min(most)
+        self.own().given_for(favour)
     }
 
     /// Whether the active player can fulfil the favour. FOR 8.
@@ -48,6 +40,20 @@ impl Table {
     /// Favour cards that the first of two players may close. FOR 14.1.
     pub(crate) fn closable(&self) -> FavourSet {
         self.open.iter().filter(|favour| self.tokens[favour.index()] == 0).collect()
+    }
+}
+
+impl Province {
+    /// The most goods of the player that a favour takes.
+    pub(crate) fn given_for(&self, favour: Favour) -> u8 {
+        let (owned, most) = match favour {
+            Favour::Water => (self.water(), 1),
+            Favour::Orgy => (self.cube(Cube::Wine), 2),
+            Favour::Food => (self.cube(Cube::Wheat), 2),
+            Favour::Battle => (self.centurions, 3),
+            Favour::Fortuna | Favour::Religion => (0, 0),
+        };
+        owned.min(most)
     }
 }
 

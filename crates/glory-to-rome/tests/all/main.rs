@@ -3,3 +3,4 @@
 mod extremes;
 mod rich;
 mod setup;
+mod threats;

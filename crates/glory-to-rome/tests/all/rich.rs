@@ -9,14 +9,14 @@ use glory_to_rome::{Action, Event, GloryToRome, Options, Position};
 /// Sites of a material that buildings take up; the others stay open.
 const SITES_USED: u8 = 4;
 
-struct Dealer {
+pub(crate) struct Dealer {
     cards: Vec<Building>,
     sites: [u8; Material::ALL.len()],
-    rng: Rng,
+    pub(crate) rng: Rng,
 }
 
 impl Dealer {
-    fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let copies = |b: Building| std::iter::repeat_n(b, usize::from(b.copies()));
         let mut cards: Vec<Building> = Building::ALL.into_iter().flat_map(copies).collect();
@@ -68,7 +68,7 @@ impl Dealer {
         }
     }
 
-    fn table(&mut self, options: &Options) -> GloryToRome {
+    pub(crate) fn table(&mut self, options: &Options) -> GloryToRome {
         let seats = Seat::all(options.players).map(|seat| (seat.to_string(), self.seat()));
         let seats = seats.collect();
         let position = Position {
@@ -88,7 +88,7 @@ impl Dealer {
     }
 }
 
-fn options(seed: u64) -> Options {
+pub(crate) fn options(seed: u64) -> Options {
     let players = u8::try_from(2 + seed % 4).expect("few players");
     let edition = Edition::ALL[usize::try_from((seed >> 2) % 4).expect("four editions")];
     let odd = seed.is_multiple_of(5);
