@@ -92,6 +92,10 @@ pub trait Speak: Plain {
     }
     /// An answer of the player who is asked, with what follows from it.
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
+    /// An answer without the reason of its warning, which is said beside it.
+    fn deed(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String {
+        Self::action(to, view, action)
+    }
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
