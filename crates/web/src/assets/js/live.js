@@ -1,5 +1,6 @@
 // The server sends the living part of the table when a page connects, and what changed of it afterwards.
 
+import { settleChain } from './chain.js';
 import { dress } from './clocks.js';
 import { cover, isCovered } from './cover.js';
 import { settleHint } from './hint.js';
@@ -57,6 +58,7 @@ export function lay(fresh, stage) {
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
   settlePurse();
+  settleChain();
   settleOnly();
   settleHint();
   forgetDoubt();

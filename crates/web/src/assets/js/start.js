@@ -1,5 +1,6 @@
 // What begins on which page.
 
+import { startChain } from './chain.js';
 import { startCheck } from './check.js';
 import { dress } from './clocks.js';
 import { startCover } from './cover.js';
@@ -39,6 +40,7 @@ if (root?.dataset.live) {
   startLead();
   startLit();
   startPurse();
+  startChain();
   startOnly();
   startHint();
   startStage();
