@@ -1,6 +1,6 @@
 //! The drawing interface of a game.
 
-use engine::{Outcome, Seat};
+use engine::{Outcome, Seat, Secrets};
 use maud::Markup;
 use words::{Reader, Speak, Words};
 
@@ -62,7 +62,7 @@ pub struct ChartCount {
     pub counts: Vec<i32>,
 }
 
-pub trait Draw: Speak {
+pub trait Draw: Speak + Secrets {
     /// The emblem: a wall, and the icon on it.
     const EMBLEM: (&'static str, &'static str);
     /// Whether [`Draw::turn`] counts rounds of all players, not turns of one.
@@ -118,6 +118,21 @@ pub trait Draw: Speak {
     /// The answer of the legal list that most people mean at this question, which is no advice:
     /// `None` where one is as good as another.
     fn natural(view: &Self::View, legal: &[Self::Action]) -> Option<Self::Action>;
+    /// Whether a touch of its spot means this one of several answers there: all that can be given.
+    /// The others are in the list.
+    fn is_whole(_view: &Self::View, _legal: &[Self::Action], _action: Self::Action) -> bool {
+        false
+    }
+    /// The answers that a touch of what they lead to implies: the next question lights what it
+    /// lights already now.
+    fn implied(_view: &Self::View, _legal: &[Self::Action]) -> Vec<Self::Action> {
+        Vec::new()
+    }
+    /// Whether the natural answer to a question follows from the one before by itself, if that was
+    /// a question of this kind too.
+    fn goes_on(_question: &Self::Decision) -> bool {
+        false
+    }
     /// A warning before this answer: that it ends the game, or that it cannot be taken back
     /// although it looks harmless.
     fn warning(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;

@@ -6,6 +6,7 @@
 //! one sprite ([`icon`]).
 #![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
+mod chain;
 mod draw;
 mod fortuna;
 mod gloria_mundi;
@@ -14,6 +15,7 @@ mod parts;
 mod sight;
 mod thing;
 
+pub use chain::AnswerChain;
 pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
 pub use parts::{guide, icon, label_icon, laurel, sprite, token};
 pub use sight::{LegalAnswer, SeatInfo, Sight};

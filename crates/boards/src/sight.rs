@@ -4,13 +4,15 @@ use engine::{Action, Seat};
 use maud::{Markup, html};
 use words::Reader;
 
-use crate::{Draw, Tally, Thing, icon, laurel};
+use crate::{AnswerChain, Draw, Tally, Thing, chain, icon, laurel};
 
 #[derive(Clone, Debug)]
 pub struct LegalAnswer {
     /// Its notation, which is sent.
     pub notation: String,
     pub label: String,
+    /// The same without the reason of its warning.
+    pub deed: String,
     /// The spots where it is given.
     pub spots: Vec<String>,
     pub warning: Option<String>,
@@ -20,6 +22,10 @@ pub struct LegalAnswer {
     pub is_natural: bool,
     /// Whether it says no, or does nothing.
     pub is_decline: bool,
+    /// Whether a touch of its spot means this one of several answers there.
+    pub is_whole: bool,
+    /// The answers that follow from it by themselves, itself first.
+    pub chain: Option<AnswerChain>,
 }
 
 /// What is known about a seat besides the game.
@@ -46,6 +52,8 @@ pub struct Sight<'a, G: Draw> {
     pub players: Vec<SeatInfo>,
     /// The legal list, in its order; empty unless the reader is asked.
     pub answers: Vec<LegalAnswer>,
+    /// What can be answered before it is asked.
+    pub chains: Vec<AnswerChain>,
     /// In a lesson, the expected answer in notation.
     pub taught: Option<&'a str>,
     /// Whether the parts of the table carry their numbers: see [`Draw::LANDMARKS`].
@@ -66,18 +74,25 @@ impl<'a, G: Draw> Sight<'a, G> {
         let answer = |action: &G::Action| LegalAnswer {
             notation: action.to_string(),
             label: G::action(&to, view, *action),
+            deed: G::deed(&to, view, *action),
             spots: G::spots(view, *action),
             warning: G::warning(&to, view, *action),
             is_aside: action.is_aside(),
             is_natural: false,
             is_decline: G::declines(view, *action),
+            is_whole: G::is_whole(view, legal, *action),
+            chain: None,
         };
         let mut answers: Vec<LegalAnswer> = legal.iter().map(answer).collect();
         let natural = G::natural(view, legal);
         let natural = legal.iter().position(|action| Some(*action) == natural);
         if let Some(main) = natural.or_else(|| first(&answers)) {
             answers[main].is_natural = true;
+            let chain =
+                question.and_then(|asked| chain::natural::<G>(&to, view, asked, legal[main]));
+            answers[main].chain = chain;
         }
+        let chains = chain::ahead::<G>(&to, view, legal);
         Self {
             to,
             eyes: to.seat,
@@ -85,6 +100,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             question,
             players,
             answers,
+            chains,
             taught: None,
             is_numbered: false,
             is_past: false,
@@ -102,13 +118,21 @@ impl<'a, G: Draw> Sight<'a, G> {
         self.eyes == Some(seat)
     }
 
-    /// The same sight in a lesson that expects an answer, which is then the natural one.
+    /// The same sight in a lesson that expects an answer, which is then the natural one, and the
+    /// one that a touch means. A lesson goes one step at a time.
     #[must_use]
     pub fn taught(mut self, answer: Option<&'a str>) -> Self {
-        if self.answers.iter().any(|other| Some(&*other.notation) == answer) {
+        if let Some(taught) = self.answers.iter().find(|other| Some(&*other.notation) == answer) {
+            let spots = taught.spots.clone();
+            let is_shared = self.answers.iter().any(|other| other.is_whole && other.spots == spots);
             for other in &mut self.answers {
                 other.is_natural = Some(&*other.notation) == answer;
+                if is_shared && other.spots == spots {
+                    other.is_whole = other.is_natural;
+                }
+                other.chain = None;
             }
+            self.chains.clear();
         }
         Self { taught: answer, ..self }
     }
@@ -142,6 +166,11 @@ impl<'a, G: Draw> Sight<'a, G> {
 
     pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s LegalAnswer> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
+    }
+
+    /// What a touch of a spot answers that is not lit yet.
+    pub fn chain(&self, spot: &str) -> Option<&AnswerChain> {
+        self.chains.iter().find(|chain| chain.spot == spot)
     }
 
     pub fn is_lit(&self, spot: &str) -> bool {

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use maud::{Markup, html};
 
-use crate::{Draw, Sight, icon};
+use crate::{Draw, LegalAnswer, Sight, icon};
 
 /// A thing on the table. If lit, it is a button that answers; otherwise it explains itself.
 #[derive(Clone, Debug)]
@@ -82,20 +82,26 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     /// name starts with what is seen.
     pub fn show(self, contents: &Markup) -> Markup {
         let answers: Vec<_> = self.at.at(&self.spot).collect();
-        match answers[..] {
-            [] => self.unlit(contents),
+        let whole = answers.iter().find(|answer| answer.is_whole);
+        match (&answers[..], whole) {
+            ([], _) => self.unlit(contents),
             // One touch of several is not the whole answer.
-            [answer] if answer.spots.len() == 1 => html! {
-                button id=(self.id) class=(self.lit()) type="submit" form="answers"
-                    name="action" value=(answer.notation) data-spot=(self.spot)
-                    data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-warning=[&answer.warning]
-                    { (contents) (self.heard()) span .vh { (answer.label) } (self.pointer()) }
-            },
+            ([answer], _) if answer.spots.len() == 1 => self.answering(answer, contents),
+            (_, Some(answer)) => self.answering(answer, contents),
             _ => html! {
                 button id=(self.id) class=(self.lit()) type="button"
                     data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from] data-count=[self.count] aria-controls="answers"
                     { (contents) (self.heard()) (self.pointer()) }
             },
+        }
+    }
+
+    fn answering(&self, answer: &LegalAnswer, contents: &Markup) -> Markup {
+        html! {
+            button id=(self.id) class=(self.lit()) type="submit" form="answers"
+                name="action" value=(answer.notation) data-spot=(self.spot)
+                data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-warning=[&answer.warning]
+                { (contents) (self.heard()) span .vh { (answer.label) } (self.pointer()) }
         }
     }
 
@@ -121,7 +127,11 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     fn unlit(&self, contents: &Markup) -> Markup {
         let explains = self.about.is_some() || self.wish.is_some();
         html! {
-            @if explains {
+            @if let Some(chain) = self.at.chain(&self.spot) {
+                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot) data-chain=(chain.answers.join("|"))
+                    data-about=[&self.about] data-from=[&self.from] data-count=[self.count] aria-controls="answers"
+                    { (contents) (self.heard()) span .vh { (chain.label) } }
+            } @else if explains {
                 button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
                     data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-wish=[&self.wish] aria-haspopup="dialog"
                     { (contents) (self.heard()) }

@@ -10,7 +10,8 @@ globalThis.gauge ??= (() => {
   const question = () => document.querySelector('#answers [name=question]')?.value ?? '';
   const seat = () => +(document.querySelector('#answers [name=seat]')?.value ?? gauge.seat ?? 0);
   const seen = { n_sent: 0, n_clicks: 0, shifts: [], seats: new Map(), turns: new Set() };
-  let chosen = '', touched = [], payment = null;
+  // The answer that is meant, and the one to the next question where one touch may give both.
+  let chosen = '', second = '', touched = [], payment = null;
   addEventListener('submit', () => seen.n_sent++, true);
   addEventListener('click', event => { if (event.isTrusted) seen.n_clicks++; }, true);
   new PerformanceObserver(list => {
@@ -66,8 +67,22 @@ globalThis.gauge ??= (() => {
     const whole = payment && isLeft(payment) ? payment : all.find(isLeft);
     payment = whole;
     const kind = KINDS.find((_, nth) => whole?.[nth] > laid[nth]);
-    return kind && nearest([...purse.querySelectorAll(`.coin.lit:not(.laid)[data-spot=coin-${kind}]`)]);
+    // A touch lays down all up to the one that is touched.
+    const coins = [...purse.querySelectorAll(`.coin[data-spot=coin-${kind}]`)];
+    const last = coins[whole?.[KINDS.indexOf(kind)] - 1];
+    return kind && (last?.classList.contains('lit') ? last : nearest(coins.filter(one => one.matches('.lit:not(.laid)'))));
   }
+
+  // What gives more than one answer, if all of them are meant.
+  const isPaid = answers => payment && answers.every(one => {
+    const [, n, kind] = one.split(' ');
+    return payment[KINDS.indexOf(kind)] === +n;
+  });
+  const chains = () => all('[data-chain]').filter(isShown).map(thing => [thing, thing.dataset.chain.split('|')]);
+  const chain = () => {
+    const isMeant = ([, [first, next, ...others]]) => first === chosen && next === second && !others.length;
+    return chains().filter(one => chosen.startsWith('pay ') ? one[1][0] === chosen && isPaid(one[1]) : isMeant(one)).map(([thing]) => thing);
+  };
 
   // What is touched next, and what for.
   function next() {
@@ -75,6 +90,8 @@ globalThis.gauge ??= (() => {
     if (sure?.open) return [document.getElementById('sure-yes'), 'sure'];
     const answer = options().find(one => one.value === chosen);
     if (!answer) return [null, 'gone'];
+    const whole = touched.length ? null : nearest(chain());
+    if (whole) return [whole, 'chain'];
     const direct = nearest(all('button[name=action]').filter(one => one.value === chosen));
     if (direct) return [direct, direct.closest('#answers.all') ? 'list' : touched.length ? 'left' : 'button'];
     if (document.getElementById('purse') && chosen.startsWith('pay ')) {
@@ -105,9 +122,28 @@ globalThis.gauge ??= (() => {
     return { all: sum(() => true), small: sum(size => size < SMALL + 0.5), least: sum(size => size < LEAST - 0.05) };
   };
 
+  const open = () => options().filter(one => !one.classList.contains('quiet'));
+  const csrf = () => document.querySelector('meta[name=csrf]').content;
+  const post = (to, fields) => fetch(`${location.pathname}/${to}`, {
+    method: 'POST', headers: { 'x-live': '1', 'x-csrf': csrf() }, body: new URLSearchParams({ csrf: csrf(), ...fields }),
+  });
+  // A payment that goes on from an answer, the natural one if that does.
+  const paid = answer => {
+    const [, n, kind] = answer.value.split(' ');
+    const left = document.getElementById('purse').dataset.payments.split(' ').map(text => text.split('.').map(Number))
+      .filter(one => one[KINDS.indexOf(kind)] === +n);
+    const whole = chains().map(([, answers]) => answers).find(([first]) => first === answer.value);
+    payment = null;
+    return left.find(one => whole && (payment = one, isPaid(whole))) ?? left.at(-1);
+  };
+
   // What the log tells: who acted when, in which turns.
   const learn = () => {
-    for (const line of all('#log li[id^=log-]')) seen.seats.set(+line.id.split('-')[1], line.className.match(/\bs(\d)/)?.[1] - 1);
+    for (const line of all('#log li[id^=log-]')) {
+      const by = line.className.match(/\bs(\d)/)?.[1];
+      // What nobody did ends no stretch.
+      if (by) seen.seats.set(+line.id.split('-')[1], by - 1);
+    }
     for (const turn of all('#log [id^=turn-]')) seen.turns.add(turn.id);
   };
 
@@ -117,25 +153,50 @@ globalThis.gauge ??= (() => {
     others: () => { learn(); return [...seen.seats.values()].filter(one => one !== seat()).length; },
     async choose(dice, policy) {
       [touched, payment, gauge.seat] = [[], null, seat()];
-      const pool = options().filter(one => !one.classList.contains('quiet'));
-      const main = all('#dock .main[name=action]').filter(isShown);
-      const one = policy === 'bot' ? await gauge.hinted(pool) : policy === 'natural' ? main[0] : null;
+      const one = await gauge.wanted(policy);
+      const pool = open();
       if (document.getElementById('purse')) {
         const payments = document.getElementById('purse').dataset.payments.split(' ');
         payment = payments[dice % payments.length].split('.').map(Number);
       }
       chosen = (one ?? pool[dice % pool.length] ?? options()[0]).value;
-      return chosen;
+      [second, payment] = [await gauge.further(dice, policy), one && payment ? paid(one) : payment];
+      return second ? `${chosen}, ${second}` : chosen;
     },
+    // What would be answered next, where a chain of answers begins with the one that is meant: it is
+    // tried, and taken back.
+    async further(dice, policy) {
+      if (chosen.startsWith('pay ') || !chains().some(([, [first]]) => first === chosen)) return '';
+      const [meant, before] = [chosen, gauge.state()];
+      await post('act', { action: chosen, question: question(), seat: seat() });
+      await gauge.until(() => gauge.state() !== before && question(), 8000);
+      const next = (await gauge.pick(dice >> 3, policy)).value;
+      const [to, tried] = [document.querySelector('form[action$="/take-back"] [name=to]')?.value, gauge.state()];
+      if (to == null) throw new Error(`${meant} can't be taken back`);
+      await post('take-back', { to, question: question() });
+      await gauge.until(() => gauge.state() !== tried && options().some(one => one.value === meant), 8000);
+      return next;
+    },
+    // The answer of someone who plays like that; nothing for those who take any.
+    async wanted(policy) {
+      const main = all('#dock .main[name=action]').filter(isShown);
+      return policy === 'bot' ? gauge.hinted(open()) : policy === 'natural' ? main[0] : null;
+    },
+    pick: async (dice, policy) => await gauge.wanted(policy) ?? open()[dice % open().length] ?? options()[0],
     async hinted(pool) {
       const form = document.querySelector('form[data-hint]');
       if (!form) return null;
-      const csrf = document.querySelector('meta[name=csrf]').content;
-      const request = { method: 'POST', body: new URLSearchParams(new FormData(form)), headers: { 'x-csrf': csrf } };
+      const request = { method: 'POST', body: new URLSearchParams(new FormData(form)), headers: { 'x-csrf': csrf() } };
       const page = new DOMParser().parseFromString(await (await fetch(form.getAttribute('action'), request)).text(), 'text/html');
       const told = page.querySelector('#hint .told')?.textContent.toLowerCase() ?? '';
       const label = one => (one.querySelector('span')?.textContent ?? one.textContent).toLowerCase();
       return pool.filter(one => told.includes(label(one))).sort((a, b) => label(b).length - label(a).length)[0];
+    },
+    // Whether the page gives the only answer by itself: nobody touches that.
+    playsItself() {
+      const wish = document.documentElement.dataset;
+      const [one, ...others] = options().filter(other => !other.classList.contains('quiet'));
+      return wish.only === 'play' && !!one && !others.length && (wish.confirm === 'never' || !('warning' in one.dataset));
     },
     // Where to touch next; scrolls there if it is not in sight.
     aim() {
@@ -147,6 +208,12 @@ globalThis.gauge ??= (() => {
     },
     // Gives the answer without touching anything.
     force: () => options().find(one => one.value === chosen)?.click(),
+    async unhurried(x, y, ms) {
+      const { last } = seen;
+      const isNear = last && Math.hypot(x - last.x, y - last.y) < 40;
+      if (isNear) await gauge.until(() => performance.now() - last.at > ms, ms);
+      seen.last = { x, y, at: performance.now() };
+    },
     until: (is, ms) => new Promise(done => {
       const start = performance.now();
       const look = () => is() || performance.now() - start > ms ? done(!!is()) : setTimeout(look, 15);
@@ -156,7 +223,7 @@ globalThis.gauge ??= (() => {
       learn();
       const dock = document.getElementById('dock')?.getBoundingClientRect();
       const shown = dock ? Math.max(0, Math.min(innerHeight, dock.bottom) - Math.max(0, dock.top)) : 0;
-      const goods = all(`[id^="goods-${seat()}-"], #dock [class*=goods]`);
+      const goods = all(`[id^="goods-${seat()}-"], #stakes`);
       return {
         letters: letters(), dock: shown / innerHeight, goods: goods.some(e => isShown(e) && isInSight(e)),
         shifts: seen.shifts.splice(0), question: document.getElementById('question')?.innerText ?? '', n: options().length,

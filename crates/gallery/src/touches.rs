@@ -17,6 +17,7 @@ const PHONE: (u32, u32) = (390, 844);
 /// No game takes more touches, nor an answer.
 const MAX_DECISIONS: usize = 1_500;
 const MAX_TOUCHES: usize = 15;
+const DOUBLE_MS: u16 = 600;
 const HEAD: &str = "\
 | game | turns | decisions | touches a turn | scrolls a turn | a numbered turn | ≤ 11 px | < 13 px \
 | dock (most) | own goods in sight | bytes a decision | first page | paint p98 (most) ms | shift (most) | stuck |
@@ -74,7 +75,10 @@ fn play(plan: &GalleryPlan, base: &str, game: GameKind) -> Result<TouchCounts> {
         if person.has("#result") {
             break;
         }
-        decide(&person, plan.policy, dice.below(1_000_000), &mut counts);
+        if is_played(&person) {
+            continue;
+        }
+        decide(&person, plan.policy, dice.below(1_000_000), &relay, &mut counts);
         counts.bytes.push(relay.take());
     }
     counts.turns = person.evaluate("gauge.turns()");
@@ -89,16 +93,28 @@ fn first_page(person: &Person, relay: &Relay) -> u64 {
     relay.take()
 }
 
-/// Chooses an answer and touches what gives it, until the table has changed.
-fn decide(person: &Person, policy: Policy, number: usize, counts: &mut TouchCounts) {
-    let mut seen = person.evaluate("gauge.measure()");
+/// Waits for an answer that plays itself. Says whether there was one.
+fn is_played(person: &Person) -> bool {
     let state = person.string("gauge.state()");
+    let wait =
+        format!("gauge.playsItself() && gauge.until(() => gauge.state() !== '{state}', 8000)");
+    person.evaluate(&wait) == true
+}
+
+/// Chooses an answer and touches what gives it, until the table has changed.
+fn decide(person: &Person, policy: Policy, number: usize, relay: &Relay, counts: &mut TouchCounts) {
+    let mut seen = person.evaluate("gauge.measure()");
     let policy = match policy {
         Policy::Random => "random",
         Policy::Natural => "natural",
         Policy::Bot => "bot",
     };
     seen["answer"] = person.evaluate(&format!("gauge.choose({number}, '{policy}')"));
+    // Trying what comes next has changed it.
+    let state = person.string("gauge.state()");
+    if seen["answer"].as_str().is_some_and(|answer| answer.contains(',')) {
+        relay.take();
+    }
     let (before, scrolls) = (counts.touches, counts.scrolls);
     let mut kinds = Vec::new();
     for _ in 0..MAX_TOUCHES {
@@ -132,6 +148,8 @@ fn touch(person: &Person, state: &str, counts: &mut TouchCounts) -> String {
     counts.touches += 1;
     counts.scrolls += usize::from(aim["scrolled"] == true);
     counts.covered += usize::from(aim["covered"] == true);
+    // Two touches of one place are a double one if they are quick.
+    person.evaluate(&format!("gauge.unhurried({x}, {y}, {DOUBLE_MS})"));
     person.evaluate("gauge.seen.n_sent = gauge.seen.n_clicks = 0");
     person.tap(x, y);
     person.evaluate("gauge.until(() => gauge.seen.n_clicks > 0, 600)");

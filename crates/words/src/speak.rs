@@ -95,6 +95,10 @@ pub trait Speak: Plain {
     /// What this answer gains and what it gives the others, in a sentence: from the view of the player
     /// who is asked. None where the answer says it all.
     fn reason(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;
+    /// An answer without the reason of its warning, which is said beside it.
+    fn deed(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String {
+        Self::action(to, view, action)
+    }
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;

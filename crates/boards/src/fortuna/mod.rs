@@ -125,6 +125,14 @@ impl Draw for Fortuna {
         natural::natural(view, legal)
     }
 
+    fn is_whole(_view: &View, legal: &[Action], action: Action) -> bool {
+        natural::is_whole(legal, action)
+    }
+
+    fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
+        natural::implied(view, legal)
+    }
+
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
         ends::warning(to, view, action)
     }

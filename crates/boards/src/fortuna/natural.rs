@@ -15,7 +15,7 @@ pub(super) const fn declines(action: Action) -> bool {
     )
 }
 
-/// Rolling, ending the turn, and all that can be had of one thing.
+/// Rolling, the highest die, ending the turn, and all that can be had of one thing.
 pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
     let (_, decision) = view.pending()?;
     let last = |is_meant: fn(&Action) -> bool| legal.iter().copied().rfind(is_meant);
@@ -24,6 +24,8 @@ pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
         Decision::Convert { .. } => last(|action| matches!(action, Action::Convert(1..))),
         Decision::Sell { .. } => last(|action| matches!(action, Action::Sell(1..))),
         Decision::Hire { .. } => last(|action| matches!(action, Action::Hire(1..))),
+        // The highest reaches the most favours, and only one is used.
+        Decision::Die => last(|action| matches!(action, Action::Die(_))),
         Decision::EndTurn => last(|action| matches!(action, Action::End)),
         Decision::Favour => whole(legal),
         Decision::Draft
@@ -33,11 +35,26 @@ pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
         | Decision::Build
         | Decision::Corruption
         | Decision::Swap
-        | Decision::Die
         | Decision::ExtraFlip
         | Decision::Keep { .. }
         | Decision::KeepPalace => None,
     }
+}
+
+/// Whether it gives all that a favour takes, of several amounts.
+pub(super) fn is_whole(legal: &[Action], action: Action) -> bool {
+    let Action::Fulfil(favour, n) = action else {
+        return false;
+    };
+    let is_more =
+        |other: &Action| matches!(other, Action::Fulfil(of, more) if *of == favour && *more > n);
+    n > 1 && !legal.iter().any(is_more)
+}
+
+/// The highest die, on the way to a favour: it reaches every one that another reaches.
+pub(super) fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
+    let is_die = matches!(view.pending(), Some((_, Decision::Die)));
+    natural(view, legal).filter(|_| is_die).into_iter().collect()
 }
 
 /// The first favour, with all that it takes.

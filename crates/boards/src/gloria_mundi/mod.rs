@@ -17,7 +17,7 @@ mod tableau;
 mod tally;
 
 use ::gloria_mundi::score::EndedBy;
-use ::gloria_mundi::{Action, Ending, GloriaMundi, Options, View};
+use ::gloria_mundi::{Action, Decision, Ending, GloriaMundi, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
@@ -110,6 +110,14 @@ impl Draw for GloriaMundi {
 
     fn natural(view: &View, legal: &[Action]) -> Option<Action> {
         natural::natural(view, legal)
+    }
+
+    fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
+        natural::implied(view, legal)
+    }
+
+    fn goes_on(question: &Decision) -> bool {
+        matches!(question, Decision::Pay { .. })
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {

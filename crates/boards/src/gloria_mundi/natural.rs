@@ -12,6 +12,12 @@ fn is_usual(view: &View) -> bool {
     matches!(question, Some(Decision::Instead | Decision::Replace { .. }))
 }
 
+/// Every card to play, on the way to the buildings over it: each lies on cards of one kind.
+pub(super) fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
+    let is_play = matches!(view.pending(), Some((_, Decision::Play)));
+    if is_play { legal.to_vec() } else { Vec::new() }
+}
+
 /// The usual way, and all that can be had or paid of one kind: what comes first is worth least.
 pub(super) fn natural(view: &View, legal: &[Action]) -> Option<Action> {
     let (_, decision) = view.pending()?;

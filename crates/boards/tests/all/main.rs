@@ -1,5 +1,6 @@
 //! Drawings of the games, from views.
 
+mod chains;
 mod declines;
 mod fortuna;
 mod gloria_mundi;

@@ -42,6 +42,12 @@ fn seats<G: Draw>(game: &G) -> Vec<SeatInfo> {
 }
 
 fn check(answers: &[LegalAnswer]) {
+    for answer in answers.iter().filter(|answer| answer.warning.is_some()) {
+        // The warning says it once, when it is asked about.
+        let says = |end: &str| answer.deed.contains(end);
+        assert!(!says("ends the game") && !says("the game ends"), "{answer:?}");
+        assert!(answer.label.starts_with(&answer.deed), "{answer:?}");
+    }
     let natural: Vec<_> = answers.iter().filter(|answer| answer.is_natural).collect();
     let [natural] = natural[..] else { panic!("{natural:?} of {answers:?}") };
     let is_open = |answer: &LegalAnswer| !answer.is_decline && !answer.is_aside;

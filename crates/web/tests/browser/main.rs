@@ -6,6 +6,7 @@ mod book;
 mod bots;
 mod budgets;
 mod cable;
+mod chains;
 mod checker;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/client.rs"]

@@ -12,10 +12,11 @@ use crate::{Reader, Words};
 
 /// What the answer means for the player who is asked, and whether it ends the game.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
-    meaning(to, view, action) + &effect::ends(to.words, view, action)
+    deed(to, view, action) + &effect::ends(to.words, view, action)
 }
 
-fn meaning(to: &Reader<'_>, view: &View, action: Action) -> String {
+/// The same without an end.
+pub(super) fn deed(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
         Action::Play(card) => play(to, view, card),

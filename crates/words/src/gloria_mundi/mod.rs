@@ -89,6 +89,10 @@ impl Speak for GloriaMundi {
         reason::line(to, view, action)
     }
 
+    fn deed(to: &Reader<'_>, view: &View, action: Action) -> String {
+        answer::deed(to, view, action)
+    }
+
     fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {
         story::line(to, options, *event)
     }

@@ -11,7 +11,7 @@ use crate::message::say;
 
 /// What the answer means for the player who is asked; first of all, whether it ends the game.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
-    let label = plain(to, view, action);
+    let label = deed(to, view, action);
     match effect::ends(view, action) {
         None => label,
         Some(by) => say!(to, gtr_do_ends, label = label, reason = end::reason(to.words, by)),
@@ -22,7 +22,8 @@ fn asked(view: &View) -> Seat {
     view.pending().map_or(view.table.turn.performer, |(seat, _)| seat)
 }
 
-fn plain(to: &Reader<'_>, view: &View, action: Action) -> String {
+/// The same without an end.
+pub(super) fn deed(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
         Action::Start(card) => say!(to, gtr_do_start, card = things::the_order(words, card)),

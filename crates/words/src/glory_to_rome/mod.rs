@@ -95,6 +95,10 @@ impl Speak for GloryToRome {
         reason::line(to, view, action)
     }
 
+    fn deed(to: &Reader<'_>, view: &View, action: Action) -> String {
+        answer::deed(to, view, action)
+    }
+
     fn event(to: &Reader<'_>, _options: &Options, event: &Event) -> Option<String> {
         story::line(to, *event)
     }

@@ -1,5 +1,6 @@
 // The server sends the living part of the table when a page connects, and what changed of it afterwards.
 
+import { settleChain } from './chain.js';
 import { dress } from './clocks.js';
 import { settleCoach } from './coach.js';
 import { cover, isCovered } from './cover.js';
@@ -59,6 +60,7 @@ export function lay(fresh, stage) {
   settleTicker();
   settle();
   settlePurse();
+  settleChain();
   settleOnly();
   settleHint();
   settleCoach();

@@ -22,7 +22,7 @@ function only() {
 function give() {
   if (isAsked() || isCovered() || isStaged()) return void (timer = setTimeout(give, PAUSE));
   const answer = only();
-  if (!answer || given === number()) return;
+  if (!answer || given === number() || document.querySelector('.giving')) return;
   given = number();
   answer.click();
 }

@@ -1,4 +1,5 @@
-// Paying by counters: each touch lays one down or takes it up again. Once what lies there is a
+// Paying by counters: a touch lays down those of a kind up to the one that is touched, or takes up
+// those from there. Once what lies there is a
 // payment, or can only become one, it is given: one kind after the other, as the game asks.
 
 import { options } from './lit.js';
@@ -23,10 +24,9 @@ let given = null;
 function count() {
   const least = counted(purse().dataset.laid);
   KINDS.forEach((kind, index) => {
-    const mayFollow = payments().some(whole => hasAll(whole, laid.with(index, laid[index] + 1)));
     purse().querySelectorAll(`[data-spot=coin-${kind}]`).forEach((coin, nth) => {
       coin.classList.toggle('laid', nth < laid[index]);
-      const isDim = nth >= laid[index] && !mayFollow;
+      const isDim = nth >= laid[index] && !payments().some(whole => hasAll(whole, laid.with(index, nth + 1)));
       coin.classList.toggle('lit', !isDim && nth >= least[index] || coin.type === 'submit');
       coin.classList.toggle('dim', isDim);
       if (isDim && !given) coin.dataset.why = purse().dataset.refusal; else delete coin.dataset.why;
@@ -53,7 +53,8 @@ const markGiving = () => purse().classList.toggle('giving', !!given?.isSent);
 function lay(coin) {
   if (given && performance.now() - given.at < HANDING_OVER) return;
   const index = KINDS.findIndex(kind => coin.dataset.spot === `coin-${kind}`);
-  const next = laid.with(index, laid[index] + (coin.classList.contains('laid') ? -1 : 1));
+  const nth = [...purse().querySelectorAll(`[data-spot=${coin.dataset.spot}]`)].indexOf(coin);
+  const next = laid.with(index, coin.classList.contains('laid') ? nth : nth + 1);
   const left = payments().filter(whole => hasAll(whole, next));
   if (!left.length) return;
   laid = next;

@@ -111,7 +111,7 @@ export function startSheet() {
   document.addEventListener('click', event => {
     const thing = explained(event.target);
     // The second half of a double click was meant for what stood there before.
-    if (!thing || event.detail > 1 || thing.classList.contains('lit')) return;
+    if (!thing || event.detail > 1 || thing.classList.contains('lit') || 'chain' in thing.dataset) return;
     if (!event.target.closest('a, dialog')) explain(thing, false);
   });
   sheet.addEventListener('close', () => { shownFor = null; });

@@ -1,5 +1,6 @@
 // What begins on which page.
 
+import { startChain } from './chain.js';
 import { startCheck } from './check.js';
 import { dress } from './clocks.js';
 import { startCoach } from './coach.js';
@@ -41,6 +42,7 @@ if (root?.dataset.live) {
   startLead();
   startLit();
   startPurse();
+  startChain();
   startOnly();
   startHint();
   startCoach();

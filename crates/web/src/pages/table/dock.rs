@@ -87,10 +87,13 @@ fn button(answer: &LegalAnswer, key: Option<char>, is_taught: bool) -> Markup {
     html! {
         button id=(button_id(&answer.notation)) .btn .answer .main[answer.is_natural] .decline[answer.is_decline] .placed[is_on_demand(answer)] .quiet[answer.is_aside] .taught[is_taught] type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
+            data-chain=[answer.chain.as_ref().map(|chain| chain.answers.join("|"))]
             data-key=[key] aria-keyshortcuts=[key] {
             @if answer.warning.is_some() { (icon("end")) }
             @if is_taught { (icon("point")) }
-            span { (answer.label) }
+            span { (answer.chain.as_ref().map_or(&answer.deed, |chain| &chain.label)) }
+            // Whoever is asked once more reads it then.
+            @if let Some(warning) = &answer.warning { small .warned { (warning) } }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
