@@ -2,6 +2,7 @@
 
 mod aid;
 mod away;
+mod back;
 mod book;
 mod bots;
 mod budgets;

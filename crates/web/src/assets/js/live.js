@@ -5,6 +5,7 @@ import { dress } from './clocks.js';
 import { settleCoach } from './coach.js';
 import { cover, isCovered } from './cover.js';
 import { settleHint } from './hint.js';
+import { settleKept } from './kept.js';
 import { lead } from './lead.js';
 import { settle } from './lit.js';
 import { morph } from './morph.js';
@@ -64,6 +65,7 @@ export function lay(fresh, stage) {
   settleOnly();
   settleHint();
   settleCoach();
+  settleKept();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
