@@ -60,6 +60,8 @@ pub struct Sight<'a, G: Draw> {
     pub is_numbered: bool,
     /// Whether it is a moment that is looked back to.
     pub is_past: bool,
+    /// The ends that one action could bring: see [`Draw::threats`].
+    pub threats: Vec<(Option<Seat>, String)>,
 }
 
 impl<'a, G: Draw> Sight<'a, G> {
@@ -104,6 +106,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             taught: None,
             is_numbered: false,
             is_past: false,
+            threats: G::threats(&to, view),
         }
     }
 
@@ -213,8 +216,8 @@ impl<'a, G: Draw> Sight<'a, G> {
                     (laurel(own.points, &site.countable(site.points(own.points))))
                     span .rk { (site.rank(Tally::rank(&tally, seat))) }
                 }
-                @for (by, threat) in G::threats(&self.to, self.view) {
-                    @if by == Some(seat) { span .warn title=(threat) { (icon("end")) span .w { (threat) } } }
+                @for (by, threat) in &self.threats {
+                    @if *by == Some(seat) { span .warn title=(threat) { (icon("end")) span .w { (threat) } } }
                 }
             }
         }

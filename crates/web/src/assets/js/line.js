@@ -86,12 +86,14 @@ function reader(own) {
 function connect(stamp = state.dataset.stamp) {
   drop();
   [begunAt, beatAt] = [Date.now(), 0];
+  const isAgain = !!socket;
   socket = new WebSocket(address(stamp));
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
     [wait, opening, doubt, heardAt] = [FIRST_WAIT, FIRST_OPENING, FIRST_DOUBT, Date.now()];
     root.dataset.online = 'yes';
     hush();
+    if (!isAgain) return;
     line.abort();
     line = new AbortController();
   };
@@ -184,7 +186,10 @@ async function post(form, body, sent) {
   for (let n = 0; !isDropped(sent); n++) {
     const at = Date.now();
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), line.signal, sent.change.signal]);
+      const ends = [AbortSignal.timeout(PATIENCE), sent.change.signal];
+      // Only an answer counts once however often it is sent.
+      if (sent.question) ends.push(line.signal);
+      const signal = AbortSignal.any(ends);
       // The fields of a form hide its properties: one is called `action`.
       const answer = await fetch(form.getAttribute('action'), { ...request, signal });
       // A proxy has lost the server, perhaps in the middle of it.

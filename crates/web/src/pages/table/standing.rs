@@ -10,8 +10,8 @@ use crate::core::text::site;
 
 /// The ends that one action could bring, for the dock.
 pub(super) fn threats<G: Draw>(at: &Sight<'_, G>) -> Markup {
-    let threats = at.question.map(|_| G::threats(&at.to, at.view)).unwrap_or_default();
-    html! { @for (_, threat) in &threats { p .threat { (icon("end")) " " (threat) } } }
+    let threats = at.question.map_or(&[][..], |_| &at.threats);
+    html! { @for (_, threat) in threats { p .threat { (icon("end")) " " (threat) } } }
 }
 
 /// The seats, each a link to its place on the board. They never change their order.
@@ -30,7 +30,7 @@ fn link<G: Draw>(at: &Sight<'_, G>, seat: Seat, own: Tally, rank: usize) -> Mark
     let (site, name) = (site(), at.to.names.of(seat));
     let is_asked = at.player(seat).is_some_and(|player| player.is_asked);
     let now = if is_asked { " now" } else { "" };
-    let threatens = G::threats(&at.to, at.view).iter().any(|(by, _)| *by == Some(seat));
+    let threatens = at.threats.iter().any(|(by, _)| *by == Some(seat));
     let hot = if threatens { " hot" } else { "" };
     let doing = is_asked.then(|| site.decides()).or_else(|| G::doing(&at.to, at.view, seat));
     html! {
