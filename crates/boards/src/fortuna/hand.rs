@@ -199,7 +199,7 @@ pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
             (small_card(material, mark, &board::privilege(words, which), copies.as_deref()))
         }
     };
-    open_hand(seat, &caption(words, Caption::Privileges), &cards)
+    open_hand(seat, &caption(words, Caption::Held), &cards)
 }
 
 fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {

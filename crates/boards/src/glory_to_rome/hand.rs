@@ -51,7 +51,7 @@ pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
                 &buildings::name(words, card), copies.as_deref()))
         }
     };
-    open_hand(seat, &board::label(words, Label::Hand), &cards)
+    open_hand(seat, &board::label(words, Label::Held), &cards)
 }
 
 /// The stockpile again, if it can be touched: on a phone the camp is out of sight.

@@ -80,16 +80,16 @@ fn a_finished_game_shows_the_hand_of_the_chosen_seat() {
         let ([mut anna, mut ben, mut watcher], table) = begun(&site, kind);
         let page = ben.get(&table);
         send(&mut ben, &page, "/resign\"", &[]);
-        let hands =
-            [("", [Some(0), Some(1), None]), ("&as=0", [Some(0); 3]), ("&as=1", [Some(1); 3])];
+        // Ben gave his seat up.
+        let hands = [("", [Some(0), None, None]), ("&as=0", [Some(0); 3]), ("&as=1", [Some(1); 3])];
         for (eyes, seen) in hands {
             let people = [&mut anna, &mut ben, &mut watcher];
             let pages = people.map(|who| living(who, &format!("{table}?at=9{eyes}")));
             assert_eq!([0, 1, 2].map(|who| hand(&pages[who])), seen, "{kind}: {eyes}");
         }
-        // Only who sat there is spoken to.
+        // Only who sits there is spoken to.
         let [own, other] =
-            [&mut ben, &mut anna].map(|who| living(who, &format!("{table}?at=9&as=1")));
+            [&mut anna, &mut watcher].map(|who| living(who, &format!("{table}?at=9&as=0")));
         assert!(own.contains(">you<") && !other.contains(">you<"), "{kind}: {other}");
     }
 }

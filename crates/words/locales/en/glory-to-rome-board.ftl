@@ -16,6 +16,7 @@ gtr-label-buildings = Buildings
 gtr-label-others = Other players
 gtr-label-commons = Shared area
 gtr-label-hand = Your hand
+gtr-label-held = Hand
 gtr-label-you = you
 gtr-label-leader = Leader
 gtr-label-jack = Jack

@@ -16,6 +16,7 @@ gtr-label-buildings = Edificios
 gtr-label-others = Los demás jugadores
 gtr-label-commons = Zona común
 gtr-label-hand = Tu mano
+gtr-label-held = Mano
 gtr-label-you = tú
 gtr-label-leader = Líder
 gtr-label-jack = Senador

@@ -16,6 +16,7 @@ gtr-label-buildings = Bâtiments
 gtr-label-others = Les autres joueurs
 gtr-label-commons = Zone commune
 gtr-label-hand = Ta main
+gtr-label-held = Main
 gtr-label-you = toi
 gtr-label-leader = Leader
 gtr-label-jack = { -jack }

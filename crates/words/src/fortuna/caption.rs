@@ -30,6 +30,7 @@ captions! {
     Exchange = fortuna_zone_exchange,
     Choices = fortuna_zone_choices,
     Privileges = fortuna_zone_privileges,
+    Held = fortuna_phase_privileges,
     Offer = fortuna_zone_offer,
     Dice = fortuna_zone_dice,
     Vestals = fortuna_zone_vestals,

@@ -27,6 +27,8 @@ slugs! {
         Others = "others",
         Commons = "commons",
         Hand = "hand",
+        /// A hand that others see, too.
+        Held = "held",
         You = "you",
         Leader = "leader",
         Jack = "jack",

@@ -33,10 +33,12 @@ fn link<G: Draw>(at: &Sight<'_, G>, seat: Seat, own: Tally, rank: usize) -> Mark
     let threatens = at.threats.iter().any(|(by, _)| *by == Some(seat));
     let hot = if threatens { " hot" } else { "" };
     let doing = is_asked.then(|| site.decides()).or_else(|| G::doing(&at.to, at.view, seat));
+    // In a moment of the past nobody waits.
+    let doing = doing.unwrap_or_else(|| if at.is_past { String::new() } else { site.waits() });
     html! {
         a id={ "st-" (seat) } class={ "chair s" (seat.0 + 1) (now) (hot) } href={ "#" (G::place(seat)) } title=(site.to_place()) {
             (token(seat, name))
-            span .nm { b { bdi { (name) } } " " small { (doing.unwrap_or_else(|| site.waits())) } }
+            span .nm { b { bdi { (name) } } " " small { (doing) } }
             " " (laurel(own.points, &site.countable(site.points(own.points))))
             " " span .rk { (site.rank(rank)) }
             " " span .hd title=(site.n_cards(own.hand)) {
