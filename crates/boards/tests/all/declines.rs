@@ -56,6 +56,6 @@ fn first_line<G: Draw>(
 ) -> Option<String> {
     let mut events = Vec::new();
     game.clone().apply_unchecked(action, &mut events);
-    let seen = events.iter().filter_map(|event| event.seen_by(None::<Seat>));
-    seen.filter_map(|event| G::event(to, options, &event)).next()
+    let mut seen = events.iter().filter_map(|event| event.seen_by(None::<Seat>));
+    seen.find_map(|event| G::event(to, options, &event))
 }

@@ -19,12 +19,12 @@ use crate::state::Fortuna;
 /// Whether an answer declines what the question offers, which no other event tells.
 #[inline]
 const fn is_declined(decision: Decision, action: Action) -> bool {
-    match decision {
-        Decision::Military => matches!(action, Action::Roll | Action::Decline),
-        Decision::Convert { .. } => matches!(action, Action::Convert(0)),
-        Decision::ExtraFlip => matches!(action, Action::Decline),
-        _ => false,
-    }
+    matches!(
+        (decision, action),
+        (Decision::Military, Action::Roll | Action::Decline)
+            | (Decision::Convert { .. }, Action::Convert(0))
+            | (Decision::ExtraFlip, Action::Decline)
+    )
 }
 
 impl Fortuna {

@@ -26,13 +26,8 @@ pub(crate) use thinker::thinking;
 /// Whether an answer declines what the question offers, which no other event tells.
 #[inline]
 const fn is_declined(decision: Decision, action: Action) -> bool {
-    match action {
-        Action::Done => true,
-        Action::Latrine(_) | Action::Vomitorium | Action::Think(_) => {
-            matches!(decision, Decision::Follow { .. })
-        }
-        _ => false,
-    }
+    let is_thought = matches!(action, Action::Latrine(_) | Action::Vomitorium | Action::Think(_));
+    matches!(action, Action::Done) || is_thought && matches!(decision, Decision::Follow { .. })
 }
 
 impl GloryToRome {

@@ -1,4 +1,5 @@
 //! What an answer gains, and what the others get: from what everyone sees.
+#![expect(clippy::wildcard_enum_match_arm, reason = "most answers and events tell no gain")]
 
 use engine::{Game, Rng, Seat};
 use fortuna::card::{Building, Cube, Favour, Helper, PALACE, Privilege};

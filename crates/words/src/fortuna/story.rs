@@ -160,10 +160,12 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
 }
 
 const fn declined(question: Decision) -> Id<with::who<'static>> {
-    match question {
-        Decision::Convert { .. } => id::fortuna_log_declined_convert,
-        Decision::ExtraFlip => id::fortuna_log_declined_flip,
-        _ => id::fortuna_log_declined_military,
+    if matches!(question, Decision::Convert { .. }) {
+        id::fortuna_log_declined_convert
+    } else if matches!(question, Decision::ExtraFlip) {
+        id::fortuna_log_declined_flip
+    } else {
+        id::fortuna_log_declined_military
     }
 }
 

@@ -71,10 +71,12 @@ fn of_card(to: &Reader<'_>, seat: Seat, card: String, id: Id<with::card_who<'_>>
 }
 
 const fn declined(question: Decision) -> Id<with::who<'static>> {
-    match question {
-        Decision::Tribute => id::gm_log_declined_tribute,
-        Decision::PullDown { .. } => id::gm_log_declined_pull_down,
-        _ => id::gm_log_declined_buy,
+    if matches!(question, Decision::Tribute) {
+        id::gm_log_declined_tribute
+    } else if matches!(question, Decision::PullDown { .. }) {
+        id::gm_log_declined_pull_down
+    } else {
+        id::gm_log_declined_buy
     }
 }
 

@@ -1,5 +1,6 @@
 //! What an answer gains, and what the others get: from what everyone sees, and the reader's own
 //! cards.
+#![expect(clippy::wildcard_enum_match_arm, reason = "most answers and events tell no gain")]
 
 use engine::Seat;
 use glory_to_rome::action::{Foundation, Source, ThinkResult};
@@ -17,7 +18,7 @@ pub(super) fn line(to: &Reader<'_>, view: &View, action: Action) -> Option<Strin
         Action::Lead(role, _) => Some(lead(to, view, seat, role)),
         Action::Follow(_) => Some(follow(to, view, seat)),
         Action::Think(thought) => think(to, view, (seat, decision), thought),
-        Action::Hire(source) => hire(to, view, seat, source.material()?.role()),
+        Action::Hire(source) => Some(hire(to, view, seat, source.material()?.role())),
         Action::Take(Source::Pool(material)) => Some(take(to, view, seat, material)),
         Action::Found(foundation) => Some(found(to, view, foundation)),
         Action::Add(_, building) => Some(add(to, view, seat, building)),
@@ -68,11 +69,11 @@ fn think(
     }
 }
 
-fn hire(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> Option<String> {
+fn hire(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
     let n = view.table.player(seat).clients.sum() + 1;
     let limit = view.table.clientele_limit(seat);
     let role = things::role_noun(to.words, role);
-    Some(say!(to, gtr_hint_hire, role = role, clients = n, limit = limit))
+    say!(to, gtr_hint_hire, role = role, clients = n, limit = limit)
 }
 
 fn take(to: &Reader<'_>, view: &View, seat: Seat, material: Material) -> String {
