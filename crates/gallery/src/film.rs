@@ -21,8 +21,12 @@ const MAX_PICTURES: usize = 48;
 /// Pictures in a row in which nothing moves, after which the strip ends.
 const STILL: usize = 5;
 const DESK: (u32, u32) = (1440, 900);
-/// Whether nothing moves, and the player is asked.
-const IS_STILL: &str = "!!document.querySelector('#answers, #result') &&
+/// Whether nothing is staged, and the player is asked or the game is over.
+const IS_ASKED: &str =
+    "document.querySelector('#stage[hidden]') && document.querySelector('#answers, #result')";
+/// Whether nothing moves besides.
+const IS_STILL: &str =
+    "!!document.querySelector('#answers, #result') && document.querySelector('#stage').hidden &&
     !document.getAnimations().some(a => a.constructor === Animation && a.playState === 'running')";
 
 /// Films three turns of bots in each game.
@@ -58,7 +62,7 @@ fn film(
     person.evaluate(&format!("{GAUGE};0"));
     let mut strips = Vec::new();
     for number in 0..MAX_ANSWERS {
-        person.wait_for("document.querySelector('#answers, #result')");
+        person.wait_for(IS_ASKED);
         if person.has("#result") || strips.len() == N_TURNS {
             break;
         }

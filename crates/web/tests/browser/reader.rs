@@ -53,15 +53,19 @@ fn question(tree: &AccessibilityTree) -> Option<&TreeItem> {
     region.filter(|_| is_asked)
 }
 
+/// Giving up, or agreeing to it, is no move.
+fn is_aside(node: &TreeItem) -> bool {
+    let mut words = ["Give up", "victory", "win by agreement"].iter();
+    node.role == "button" && words.any(|word| node.name.contains(word))
+}
+
 /// Buttons that are whole answers: they open nothing, change nothing on the page, take nothing back
 /// and ask for no hint.
 fn answers<'a>(tree: &'a AccessibilityTree, question: &'a TreeItem) -> Vec<&'a TreeItem> {
     let is_answer = |node: &&TreeItem| {
         let opens = ["hasPopup", "expanded", "controls"].iter().any(|name| node.has(name));
         let is_tool = ["u", "h"].iter().any(|key| node.property("keyshortcuts") == key);
-        // Giving up, or agreeing to it, is no move.
-        let is_aside = node.name.contains("Give up") || node.name.contains("victory");
-        node.role == "button" && !opens && !is_tool && !is_aside
+        node.role == "button" && !opens && !is_tool && !is_aside(node)
     };
     tree.within(question).filter(is_answer).collect()
 }
@@ -274,7 +278,8 @@ fn answer(person: &Person, tree: &AccessibilityTree, dice: &mut Rng) {
         .strip_suffix(" answer")
         .and_then(|said| said.rsplit(' ').next()?.parse().ok());
     // What may be touched in the hand is a button too.
-    assert!(n.is_some_and(|n| n > 0 && n <= answers.len()), "`{said}` tells how many answers");
+    let n_all = answers.len() + tree.within(asked).filter(|node| is_aside(node)).count();
+    assert!(n.is_some_and(|n| n > 0 && n <= n_all), "`{said}` tells how many answers: {n_all}");
     assert!(!answers.is_empty(), "no answer can be heard:\n{}", tree.content());
     assert!(answers.iter().all(|answer| !answer.name.is_empty()), "an answer has no name");
     let choice = answers[dice.below(answers.len())];

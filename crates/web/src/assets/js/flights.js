@@ -1,7 +1,7 @@
 // The layer in which things fly: it is clipped, so that no flight widens the page, and nobody can
 // touch it. A flight leads through the middle of the table and rests there.
 
-const MOST_GHOSTS = 6, MOST_RINGS = 8;
+const MOST_GHOSTS = 6, MOST_RINGS = 8, GAP = 8;
 export function layer() {
   const found = document.getElementById('flights');
   if (found) return found;
@@ -54,16 +54,19 @@ function mark(name, at, ms) {
 }
 
 // Lets a card fly from one place to another, in `ms`, by way of the middle if it is staged. It may be
-// wrapped in shells.
-export function fly(card, from, to, ms, isStaged, whole = card) {
+// wrapped in shells, and be the nth that flies.
+export function fly(card, from, to, ms, isStaged, { whole = card, nth = 0 } = {}) {
   layer().append(whole);
   const { offsetWidth: width, offsetHeight: height } = card;
   const by = ({ x, y }) => `${x - width / 2}px ${y - height / 2}px`;
   const [start, end] = [from, to].map(place => centre(placeOf(place)));
   const grown = Math.min(2, Math.max(1.15, 72 / Math.max(width, 1)));
+  const well = middle();
+  // What flies together rests side by side.
+  well.x += Math.ceil(nth / 2) * (nth % 2 ? 1 : -1) * (width * grown + GAP);
   const way = isStaged
-    ? [{ translate: by(start), scale: 1 }, { translate: by(middle()), scale: grown, offset: 1 / 3 },
-      { translate: by(middle()), scale: grown, offset: 2 / 3 }, { translate: by(end), scale: 1 }]
+    ? [{ translate: by(start), scale: 1 }, { translate: by(well), scale: grown, offset: 1 / 3 },
+      { translate: by(well), scale: grown, offset: 2 / 3 }, { translate: by(end), scale: 1 }]
     : [{ translate: by(start), scale: 1 }, { translate: by(end), scale: 0.7 }];
   const easing = isStaged ? 'ease-in-out' : 'cubic-bezier(.2,.7,.2,1)';
   const flight = card.animate(way, { duration: ms, easing, fill: 'forwards' });
@@ -102,9 +105,9 @@ export function carrier(ms) {
     const isSameZone = !isNew && from?.zone === zone;
     if (!left || !from?.at.width || isSameZone || one instanceof SVGElement) return false;
     if (one.classList.contains('die') || one.closest('#dock')) return false;
-    left -= 1;
     const [copy, whole] = likeness(one, at);
-    fly(copy, from, now, ms, true, whole);
+    fly(copy, from, now, ms, true, { whole, nth: MOST_GHOSTS - left });
+    left -= 1;
     one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms });
     return true;
   };

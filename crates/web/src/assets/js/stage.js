@@ -1,6 +1,7 @@
 // What others do is played one action at a time, as the log tells it. The dock is always that of the
 // newest state, under the caption: who answers is in the present at once.
 
+import { box, caption, nameOf, place } from './caption.js';
 import { isCovered } from './cover.js';
 import { carrier, clearFlights } from './flights.js';
 import { isDrawn } from './lead.js';
@@ -14,12 +15,8 @@ import { waitFor } from './reel.js';
 // followed; of waiting for a table that does not come.
 const PACES = { slow: 1200, normal: 700, fast: 350, none: 0 };
 const LONGEST = 8000, SHORTEST = 150, LIFT = 1 / 7, LATE = 1500;
-const AT_ONCE = 4, MOST_TOLD = 3, SHORT_CLOCK = 30000, TICK = 25;
-// Pixels that a caption and its buttons take; at a desk they have the height of the dock.
-const LEAST = 112, EDGE = 7;
-const DESK = matchMedia('(min-width: 1200px)');
+const AT_ONCE = 4, SHORT_CLOCK = 30000, TICK = 25;
 
-const box = document.getElementById('stage');
 let stage = null;
 // The moment that is shown; and where the person looked last, if that was before it.
 let shown = 0, lookedAt = null;
@@ -49,31 +46,6 @@ export function setLift(seat) {
   }
 }
 
-// The caption stands over the place of the question, as much of it as can be seen.
-function place() {
-  if (!stage) return;
-  const [at, dock] = ['prompt', 'dock'].map(id => document.getElementById(id)?.getBoundingClientRect());
-  if (!at || !dock) return;
-  const wanted = DESK.matches ? { top: dock.top + EDGE, bottom: dock.bottom - EDGE } : at;
-  const bottom = Math.min(Math.max(wanted.bottom, wanted.top + LEAST), dock.bottom, innerHeight);
-  const top = Math.max(0, Math.min(Math.max(wanted.top, dock.top), bottom - LEAST));
-  Object.assign(box.style, { width: `${at.width}px`, height: `${bottom - top}px`, translate: `${at.x}px ${top}px` });
-}
-
-const nameOf = seat => JSON.parse(document.getElementById('log')?.dataset.names ?? '[]')[seat.slice(1) - 1] ?? '';
-
-function tellStep(own) {
-  const { seat, told } = own.steps[own.at];
-  const values = { who: nameOf(seat), step: own.at + 1, count: own.steps.length };
-  const face = document.querySelector(`#standing .${seat || 'none'} .seat`);
-  box.hidden = false;
-  box.className = seat;
-  box.querySelector('.face').replaceChildren(...face ? [face.cloneNode(true)] : []);
-  box.querySelector('.at').textContent = box.dataset.progress.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  box.querySelector('.told').textContent = told.slice(-MOST_TOLD).join(' ');
-  place();
-}
-
 function layStep(own, at, live, ms) {
   own.live = live ?? own.live;
   own.shown = at;
@@ -88,7 +60,6 @@ async function rest(own, ms, mayPause) {
   let left = ms, last = performance.now();
   while (stage === own && own.goTo === null && (left > 0 || mayPause && own.isPaused)) {
     await waitFor(Math.min(TICK, Math.max(left, 1)));
-    place();
     const now = performance.now();
     if (own.isPaused) own.begun += now - last;
     else left -= (now - last) * own.rate;
@@ -137,7 +108,7 @@ async function run(own) {
     for (const next of own.steps.slice(own.at, own.at + AT_ONCE)) tableAt(next.at);
     const live = await soon(step.at);
     if (stage !== own) return;
-    tellStep(own);
+    caption(own);
     if (own.isReel) tell(step.told);
     setLift(step.seat);
     await rest(own, ms * LIFT);
@@ -162,7 +133,7 @@ function begin(steps, before, isReel) {
   document.body.classList.add('staged');
   box.dataset.again = isReel;
   showPause();
-  tellStep(stage);
+  caption(stage);
   if (!isReel) layStep(stage, shown, null);
   const isLost = document.activeElement === document.body || document.activeElement?.closest('#prompt');
   if (isLost) box.querySelector('#stage-skip').focus({ preventScroll: true });
