@@ -120,12 +120,14 @@ impl Gains {
             }
         }
         let mut gains = Self::default();
-        events.iter().for_each(|event| gains.add(seat, event));
+        for event in events {
+            gains.add(seat, event);
+        }
         Some(gains)
     }
 
-    fn add(&mut self, seat: Seat, event: &Event) {
-        match *event {
+    fn add(&mut self, seat: Seat, event: Event) {
+        match event {
             Event::Took { seat: own, cube, n } if own == seat => self.cubes[cube as usize] += n,
             Event::Hired { seat: own, helper, n, .. } if own == seat => {
                 self.helpers.push((helper, n));
@@ -133,7 +135,9 @@ impl Gains {
             Event::Sold { seat: own, money, .. } if own == seat => self.money += money,
             Event::Gained { seat: own, money } if own == seat => self.money += u16::from(money),
             Event::GainedDie { seat: own } if own == seat => self.dice += 1,
-            Event::Moved { seat: own, from, to } if own == seat => self.spaces += to - from,
+            Event::Moved { seat: own, from, to } if own == seat => {
+                self.spaces += to.saturating_sub(from);
+            }
             _ => {}
         }
     }
