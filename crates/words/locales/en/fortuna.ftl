@@ -462,7 +462,7 @@ fortuna-table-aside = Set aside at Caesar’s Palace: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-fortuna-memory-aside = Set aside at Caesar’s Palace, you’ve seen: { $cards }.
+fortuna-memory-aside = Set aside at Caesar’s Palace, already seen: { $cards }.
 fortuna-memory-unseen = In the draw pile or with other players: { $cards }.
 fortuna-plan-military = you can send a centurion
 fortuna-plan-no-military = send nobody and roll

@@ -609,7 +609,7 @@ fortuna-table-aside = Apartadas en el Palacio del César: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
-fortuna-memory-aside = De las apartadas en el Palacio del César has visto: { $cards }.
+fortuna-memory-aside = De las apartadas en el Palacio del César se han visto: { $cards }.
 fortuna-memory-unseen = En el mazo o en la mano de otros: { $cards }.
 fortuna-plan-military = puedes enviar un centurión
 fortuna-plan-no-military = no enviar a nadie y tirar

@@ -512,7 +512,7 @@ fortuna-table-aside = Mises de côté au Palais de César : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-fortuna-memory-aside = Mises de côté au Palais de César, tu as vu : { $cards }.
+fortuna-memory-aside = Mises de côté au Palais de César, déjà vues : { $cards }.
 fortuna-memory-unseen = Dans la pioche ou chez les autres joueurs : { $cards }.
 fortuna-plan-military = tu peux envoyer un centurion
 fortuna-plan-no-military = n’envoyer personne et lancer les dés

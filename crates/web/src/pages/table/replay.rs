@@ -252,16 +252,17 @@ mod tests {
     fn nobody_is_spoken_to_as_someone_else() {
         let mut found = BTreeSet::new();
         for kind in GameKind::ALL {
-            let (manner, rules) = (Manner::Random, RehearsalRules::Standard);
+            let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
             let mut rehearsal =
                 Rehearsal::new(RehearsalPlan { kind, players: 2, seed: 7, manner, rules });
             rehearsal.start();
             rehearsal.play_to(usize::MAX);
             let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
             let user = &rehearsal.users()[0];
-            for (locale, words) in ADDRESSES {
+            for (from, (locale, words)) in ADDRESSES.into_iter().enumerate() {
                 let own_notes = speaking_now(locale, || site().notes());
-                for at in 0..=kept.table.n_moments() {
+                // The log of each page holds the lines of fifty moments: every line is read.
+                for at in (from..=kept.table.n_moments()).step_by(3) {
                     let page = speaking_now(locale, || show(&kept, Some(user), at, Some(1))).0;
                     let live = page.split("id=\"news\"").next().unwrap_or_default();
                     let spoken = addresses(live, words).filter(|piece| *piece != own_notes);
