@@ -2,13 +2,17 @@
 //! is left.
 
 use ::gallery::{Picture, pictures};
+use browser::Key;
 use engine::Game;
 use games::{GameKind, dispatch};
 use web::exhibit::in_language;
 use words::Locale;
 
+use crate::bots::with_a_bot;
 use crate::gallery::{folder_with_assets, write};
+use crate::games::PHONE;
 use crate::player::Player;
+use crate::server::Site;
 
 /// Phones upright and lying, a tablet, and a page at 400 %.
 const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (820, 1180), (320, 256)];
@@ -42,6 +46,19 @@ const FAULTS: &str = "(() => {
         if (!thing.contains(at)) faults.push(`is covered: ${told(thing)} by ${at ? told(at) : 'the edge'}`);
     }
     return faults;
+})()";
+
+/// Notes whatever the ticker tells besides the newest line of the log, on the stage too.
+const TICKER: &str = "(() => {
+    globalThis.odd = [];
+    const textOf = selector => document.querySelector(selector)?.textContent.trim() ?? '';
+    const look = () => {
+        const [told, newest] = [textOf('#ticker .told'), textOf('#log li[id^=log-]')];
+        if (document.getElementById('ticker') && told !== newest) odd.push(`${told} | ${newest}`);
+        requestAnimationFrame(look);
+    };
+    look();
+    return true;
 })()";
 
 /// The last question of a game with as many players as it takes.
@@ -114,4 +131,24 @@ fn larger_text_reads_well() {
     for kind in GameKind::ALL {
         reads_well(kind, &[(360, 740), (1440, 900)], "larger");
     }
+}
+
+#[test]
+fn the_ticker_tells_the_newest_line_and_opens_the_log() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    anna.person.width(PHONE);
+    with_a_bot(GameKind::GloryToRome, &anna, &site.base);
+    anna.person.evaluate(TICKER);
+    for _ in 0..3 {
+        let before = anna.version();
+        anna.person.press(Key::Char('1'));
+        anna.is_sure();
+        anna.see(&format!("document.querySelector('#answers') && document.getElementById('stage').hidden && +document.getElementById('live').dataset.version > {before}"));
+    }
+    assert_eq!(anna.person.string("odd.join()"), "");
+    assert_eq!(anna.person.evaluate("document.getElementById('ticker').offsetHeight"), 36);
+    anna.click("#ticker");
+    anna.see("getComputedStyle(document.getElementById('side')).position === 'fixed' && document.getElementById('log').checkVisibility()");
+    anna.is_content();
 }
