@@ -29,7 +29,10 @@ export function place() {
   Object.assign(box.style, { width: `${at.width}px`, height: `${bottom - top}px`, translate: `${at.x}px ${top}px` });
 }
 
-export const nameOf = seat => JSON.parse(document.getElementById('log')?.dataset.names ?? '[]')[seat.slice(1) - 1] ?? '';
+export function nameOf(seat) {
+  const names = JSON.parse(document.getElementById('log')?.dataset.names ?? '[]');
+  return names[seat.slice(1) - 1] ?? '';
+}
 
 // Tells the action at which a stage is.
 export function caption({ steps, at }) {

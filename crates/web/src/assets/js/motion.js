@@ -132,7 +132,8 @@ function reach(now, was, before, ms, stage) {
   if (!isSeen(now)) return stage && now.at.width && isThing(now.one) ? carryOut(now, was, before, stage) : null;
   const isNew = !isSeen(was);
   // The dock is where it is: only what lies in it moves.
-  const gone = isNew || now.one.matches(STUCK) ? NOWHERE : { x: was.at.x - now.at.x - taken.x, y: was.at.y - now.at.y - taken.y };
+  const isHere = isNew || now.one.matches(STUCK);
+  const gone = isHere ? NOWHERE : { x: was.at.x - now.at.x - taken.x, y: was.at.y - now.at.y - taken.y };
   if (ms && was?.courses >= 0) raise(now, was.courses, ms);
   if (!isNew && isNear(gone)) return null;
   if (isThing(now.one)) {

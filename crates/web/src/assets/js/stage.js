@@ -68,10 +68,11 @@ async function rest(own, ms, mayPause) {
   }
 }
 
+const timeLeft = own => own.begun + budget() - performance.now();
+
 // How long the next action may take. Too many for their time are summed up, in a sentence a player.
 function length(own) {
-  const time = () => own.begun + budget() - performance.now();
-  const each = () => Math.min(pace() || PACES.normal, time() / (own.steps.length - own.at));
+  const each = () => Math.min(pace() || PACES.normal, timeLeft(own) / (own.steps.length - own.at));
   if (each() >= SHORTEST) return each();
   const ahead = own.steps.slice(own.at);
   const last = new Map(ahead.map(step => [step.seat, step]));
@@ -103,7 +104,8 @@ async function goOn(own) {
 
 async function run(own) {
   if (own.before !== own.shown && !await layWas(own, own.before)) return;
-  while (own.at < own.steps.length) {
+  // On a slow line or machine the time may be over before all is played.
+  while (own.at < own.steps.length && timeLeft(own) > 0) {
     const ms = length(own), step = own.steps[own.at];
     for (const next of own.steps.slice(own.at, own.at + AT_ONCE)) tableAt(next.at);
     const live = await soon(step.at);
