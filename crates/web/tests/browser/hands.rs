@@ -33,10 +33,8 @@ pub(crate) fn chosen(site: &Site, player: &Player) -> Vec<String> {
     let entries = site.store(async |store| store.entries(id, 0).await).expect("a log");
     let choice = |body: &str| {
         let entry: Entry = serde_json::from_str(body).expect("an entry");
-        match entry.fact {
-            Fact::Acted { action, why: Why::Chosen, .. } => Some(action),
-            _ => None,
-        }
+        let Fact::Acted { action, why: Why::Chosen, .. } = entry.fact else { return None };
+        Some(action)
     };
     entries.iter().filter_map(|entry| choice(&entry.body)).collect()
 }

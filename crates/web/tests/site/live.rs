@@ -50,11 +50,12 @@ impl Socket {
 
     fn next_of(&mut self, is_packed: bool) -> (String, usize) {
         loop {
-            match self.0.read().expect("a message") {
-                Message::Text(text) if !is_packed => return (text.to_string(), text.len()),
-                Message::Binary(packed) if is_packed => return (inflated(&packed), packed.len()),
-                odd @ (Message::Text(_) | Message::Binary(_)) => panic!("{odd:?}"),
-                _ => {}
+            let message = self.0.read().expect("a message");
+            let length = message.len();
+            match (&message, is_packed) {
+                (Message::Text(text), false) => return (text.to_string(), length),
+                (Message::Binary(packed), true) => return (inflated(packed), length),
+                (odd, _) => assert!(!odd.is_text() && !odd.is_binary(), "{odd:?}"),
             }
         }
     }

@@ -21,8 +21,9 @@ async function look(patience = GLANCE) {
   hush();
 }
 
+// A look may fail after a socket has come through.
 function sayLost() {
-  if (!isKept()) say(root.dataset.lost);
+  if (!isKept() && !root.dataset.online) say(root.dataset.lost);
 }
 
 // The socket, and how long to wait, in milliseconds, before the next one when it is lost: not long
@@ -189,9 +190,7 @@ async function post(form, body, sent) {
       const ends = [AbortSignal.timeout(PATIENCE), sent.change.signal];
       // Only an answer counts once however often it is sent.
       if (sent.question) ends.push(line.signal);
-      const signal = AbortSignal.any(ends);
-      // The fields of a form hide its properties: one is called `action`.
-      const answer = await fetch(form.getAttribute('action'), { ...request, signal });
+      const answer = await fetch(sent.to, { ...request, signal: AbortSignal.any(ends) });
       // A proxy has lost the server, perhaps in the middle of it.
       if (answer.status === 502 || answer.status === 504) throw new Error(answer.statusText);
       await settle(form, body, answer, sent);
@@ -213,7 +212,9 @@ async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const question = form.id === 'answers' && body.get('question');
   if (question && [...pending].some(other => other.question === question)) return;
-  const sent = { question, at: Date.now(), change: new AbortController() };
+  // The fields of a form hide its properties: one is called `action`. A form that is drawn anew may
+  // lead elsewhere, and is sent again where it was sent first.
+  const sent = { question, to: form.getAttribute('action'), at: Date.now(), change: new AbortController() };
   const forget = () => {
     if (!pending.delete(sent)) return;
     markSent(submitter, false);

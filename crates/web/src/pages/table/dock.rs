@@ -70,7 +70,7 @@ fn kept<G: Draw>(at: &Sight<'_, G>) -> Markup {
         @if n_answers(at).is_some() {
             div #kept .kept {
                 h2 tabindex="-1" { (site().kept_title()) }
-                p .promise data-text=(site().kept_why("{answer}")) {}
+                span .promise data-text=(site().kept_why("{answer}")) {}
                 button #change-answer .btn type="button" { (site().change_answer()) }
             }
         }
