@@ -1,10 +1,12 @@
 //! A socket that follows a table.
 
+use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use flate2::read::DeflateDecoder;
 use futures_util::StreamExt;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
@@ -34,6 +36,8 @@ pub(crate) struct Arrived {
     pub(crate) version: u64,
     pub(crate) at: Instant,
     pub(crate) text: Utf8Bytes,
+    /// As they travelled.
+    n_bytes: usize,
 }
 
 /// What came over all sockets.
@@ -49,9 +53,9 @@ impl Traffic {
         (self.messages.load(Ordering::Relaxed), self.bytes.load(Ordering::Relaxed))
     }
 
-    fn count(&self, text: &str) {
+    fn count(&self, n_bytes: usize) {
         self.messages.fetch_add(1, Ordering::Relaxed);
-        self.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        self.bytes.fetch_add(n_bytes as u64, Ordering::Relaxed);
     }
 }
 
@@ -73,7 +77,7 @@ pub(crate) async fn follow(
                 () = sender.closed() => None,
             };
             let Some(arrived) = arrived else { return };
-            traffic.count(&arrived.text);
+            traffic.count(arrived.n_bytes);
             sender.send_replace(arrived);
         }
     });
@@ -90,10 +94,8 @@ async fn connect(
             let header = Some(("authorization", &person.authorization));
             (format!("/api/v1/tables/{table}/stream"), header)
         }
-        SocketKind::Browser(person) => {
-            (format!("/t/{table}/live"), Some(("cookie", &person.cookie)))
-        }
-        SocketKind::Stranger => (format!("/t/{table}/live"), None),
+        SocketKind::Browser(person) => (live(table), Some(("cookie", &person.cookie))),
+        SocketKind::Stranger => (live(table), None),
     };
     let mut request = format!("ws://{address}{path}").into_client_request()?;
     if let Some((name, value)) = header {
@@ -106,15 +108,30 @@ async fn connect(
     Ok(socket)
 }
 
+/// Where a page of today's browsers opens its socket.
+fn live(table: &str) -> String {
+    format!("/t/{table}/live?inflates=true")
+}
+
 /// The next message that shows the table; none when the socket ends.
 async fn next(socket: &mut WebSocketStream<TcpStream>) -> Option<Arrived> {
     while let Some(Ok(message)) = socket.next().await {
-        if let Message::Text(text) = message {
-            let version = version(&text)?;
-            return Some(Arrived { version, at: Instant::now(), text });
-        }
+        let n_bytes = message.len();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(packed) => inflated(&packed)?.into(),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => continue,
+        };
+        let version = version(&text)?;
+        return Some(Arrived { version, at: Instant::now(), text, n_bytes });
     }
     None
+}
+
+fn inflated(packed: &[u8]) -> Option<String> {
+    let mut text = String::new();
+    DeflateDecoder::new(packed).read_to_string(&mut text).ok()?;
+    Some(text)
 }
 
 /// The version in a fragment of a page or in the JSON of a stream.

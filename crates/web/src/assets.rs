@@ -1,14 +1,17 @@
 //! Files that never change under their name: the name holds a hash of the contents.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
-use axum::http::Uri;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::body::Bytes;
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::response::{IntoResponse, Response};
+use tokio::task::spawn_blocking;
 
 use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::failure::Failure;
+use crate::packing::Coding;
 
 struct Asset {
     name: &'static str,
@@ -51,8 +54,8 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 25] = scripts! {
-    "check.js" "clocks.js" "cover.js" "find.js" "flights.js" "hint.js" "keys.js"
+static SCRIPTS: [Asset; 26] = scripts! {
+    "check.js" "clocks.js" "cover.js" "find.js" "flights.js" "hint.js" "kept.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
     "only.js" "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "stage.js" "start.js"
     "state.js" "sure.js" "travel.js"
@@ -69,22 +72,51 @@ static OTHERS: [Asset; 4] = [
     },
 ];
 
-/// All of them, and where each is served.
-static ASSETS: LazyLock<Vec<(String, &Asset)>> = LazyLock::new(|| {
+/// All of them.
+static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
     let script: String = SCRIPTS.iter().map(|module| module.text).collect();
-    let scripts = SCRIPTS.iter().map(|module| (path_of(module, &script), module));
-    let others = OTHERS.iter().map(|asset| (path_of(asset, asset.text), asset));
+    let scripts = SCRIPTS.iter().map(|module| ServedAsset::new(module, &script));
+    let others = OTHERS.iter().map(|asset| ServedAsset::new(asset, asset.text));
     scripts.chain(others).collect()
 });
 
-/// The path of an asset that changes with a text.
-fn path_of(asset: &Asset, text: &str) -> String {
-    format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name)
+/// An asset, where it is served, and what it is packed into: once, when it is first asked for so.
+struct ServedAsset {
+    path: String,
+    asset: &'static Asset,
+    brotli: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
+}
+
+impl ServedAsset {
+    /// An asset whose path changes with a text.
+    fn new(asset: &'static Asset, text: &str) -> Self {
+        let path = format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name);
+        Self { path, asset, brotli: OnceLock::new(), gzip: OnceLock::new() }
+    }
+
+    const fn kept(&self, coding: Coding) -> &OnceLock<Bytes> {
+        match coding {
+            Coding::Brotli => &self.brotli,
+            Coding::Gzip => &self.gzip,
+        }
+    }
+
+    async fn packed(&'static self, coding: Coding) -> Result<Bytes, Problem> {
+        let kept = self.kept(coding);
+        if let Some(packed) = kept.get() {
+            return Ok(packed.clone());
+        }
+        let packed = spawn_blocking(move || coding.pack(self.asset.text.as_bytes())).await;
+        let packed = packed.map_err(|error| Problem::internal(&error))?;
+        let packed = packed.map_err(|error| Problem::internal(&error))?;
+        Ok(kept.get_or_init(|| packed.into()).clone())
+    }
 }
 
 pub(crate) fn path(name: &str) -> &'static str {
-    let found = ASSETS.iter().find(|(_, asset)| asset.name == name);
-    found.map_or("/", |(path, _)| path)
+    let found = ASSETS.iter().find(|served| served.asset.name == name);
+    found.map_or("/", |served| &served.path)
 }
 
 pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
@@ -92,13 +124,21 @@ pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
 }
 
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
-    ASSETS.iter().map(|(path, asset)| (path.as_str(), asset.text))
+    ASSETS.iter().map(|served| (served.path.as_str(), served.asset.text))
 }
 
-pub(crate) async fn serve(uri: Uri) -> Result<Response, Failure> {
-    let found = ASSETS.iter().find(|(path, _)| path == uri.path());
-    let (_, asset) = found.ok_or_else(Problem::not_found)?;
-    let headers =
-        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.text).into_response())
+pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Result<Response, Failure> {
+    let found = ASSETS.iter().find(|served| served.path == uri.path());
+    let served = found.ok_or_else(Problem::not_found)?;
+    let mut response = match Coding::taken(&headers) {
+        None => served.asset.text.into_response(),
+        Some(coding) => {
+            ([(CONTENT_ENCODING, coding.name())], served.packed(coding).await?).into_response()
+        }
+    };
+    let about = response.headers_mut();
+    about.insert(CONTENT_TYPE, HeaderValue::from_static(served.asset.kind));
+    about.insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable"));
+    about.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    Ok(response)
 }

@@ -25,6 +25,7 @@ mod failure;
 mod gate;
 mod live;
 mod monitor;
+mod packing;
 mod pages;
 mod router;
 mod serve;

@@ -15,11 +15,11 @@ use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 use crate::auth::Visitor;
 use crate::auth::posted::is_own_origin;
 use crate::connections::sockets::Upgrade;
-use crate::connections::websocket::{Goodbye, Heard, Socket, Utf8Bytes};
+use crate::connections::websocket::{Goodbye, Heard, Lost, Socket};
 use crate::core::app::{App, Shared};
 use crate::core::credentials::Pass;
 use crate::core::metrics::Held;
-use crate::core::pieces::{Marks, PiecedText};
+use crate::core::pieces::{Marks, News, PiecedText};
 use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot, Viewer, admit};
 use crate::core::text;
@@ -42,6 +42,9 @@ pub(crate) struct Has {
     /// Whose page it is; empty is nobody's.
     #[serde(default)]
     user: Option<String>,
+    /// Whether it can inflate messages.
+    #[serde(default)]
+    inflates: bool,
 }
 
 /// Opens the socket of a page.
@@ -62,7 +65,12 @@ pub(crate) async fn page(
     let render = move |app: &Shared, kept: &TableSnapshot, user: Option<&UserId>| {
         Some(fragment(app, kept, &Viewer::new(&kept.table, user)))
     };
-    Ok(upgraded(app, upgrade, Feed { open, pass, stamp: has.stamp }, render)?)
+    Ok(upgraded(
+        app,
+        upgrade,
+        Feed { open, pass, stamp: has.stamp, inflates: has.inflates },
+        render,
+    )?)
 }
 
 /// A page of ours asks for a socket. Browsers let pages of others ask too, with our cookies.
@@ -85,6 +93,8 @@ pub(crate) struct Feed {
     pub(crate) pass: Pass,
     /// What the other side has already; it is sent only when it changes.
     pub(crate) stamp: String,
+    /// Whether it takes texts deflated, where that makes them shorter.
+    pub(crate) inflates: bool,
 }
 
 /// Opens a socket with small buffers: a thousand of them must fit into a few megabytes.
@@ -117,7 +127,7 @@ where
     R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<PiecedText>>,
 {
     let _held = Held::new(&app.metrics.sockets);
-    let Feed { open, pass, stamp } = feed;
+    let Feed { open, pass, stamp, inflates } = feed;
     let user = pass.user();
     let mut doubted = app.passes.watch(&pass);
     // What ended before we watched is not told again.
@@ -162,14 +172,14 @@ where
                     return close(socket, Goodbye::Policy, app.config.socket_patience).await;
                 }
                 let Some(pieces) = render(app, &kept, user) else { break };
-                let Some(text) = sent.update(&pieces) else { continue };
-                Said::News(text)
+                let Some(news) = sent.update(&pieces) else { continue };
+                Said::News(news)
             }
         };
         // A client that accepts nothing for this long is dropped.
         let send = async {
             match message {
-                Said::News(text) => socket.tell(text).await,
+                Said::News(news) => tell(&mut socket, &news, inflates).await,
                 Said::Ping => socket.ping().await,
                 Said::Beat => socket.beat().await,
             }
@@ -181,9 +191,17 @@ where
     close(socket, Goodbye::Away, app.config.socket_patience).await;
 }
 
+/// Sends a text as the other side takes it.
+async fn tell(socket: &mut Socket, news: &News, inflates: bool) -> Result<(), Lost> {
+    match inflates.then(|| news.packed()).flatten() {
+        Some(packed) => socket.tell_packed(packed.clone()).await,
+        None => socket.tell(news.text().clone()).await,
+    }
+}
+
 /// What is sent to the other side of a socket.
 enum Said {
-    News(Utf8Bytes),
+    News(Arc<News>),
     Ping,
     Beat,
 }
@@ -200,11 +218,11 @@ enum Sent {
 
 impl Sent {
     /// What is still to be sent, so that the other side has all of these.
-    fn update(&mut self, pieces: &PiecedText) -> Option<Utf8Bytes> {
+    fn update(&mut self, pieces: &PiecedText) -> Option<Arc<News>> {
         let had = std::mem::replace(self, Self::Pieces(pieces.marks()));
         match had {
             Self::Page { stamp } if pieces.has_stamp(&stamp) => None,
-            Self::Page { .. } => Some(pieces.text().clone()),
+            Self::Page { .. } => Some(pieces.whole_news()),
             Self::Pieces(marks) => pieces.since(&marks),
         }
     }

@@ -3,6 +3,7 @@
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::auth::visitor::rebind;
@@ -15,6 +16,9 @@ use crate::pages::{
     rules, scenario, table,
 };
 use crate::{api, assets, gate, live, monitor};
+
+/// How well pages are packed, each time anew: more makes few bytes less and takes longer.
+const PAGES: CompressionLevel = CompressionLevel::Precise(4);
 
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api::router().split_for_parts();
@@ -75,7 +79,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), gate::bound))
         .layer(from_fn(gate::tell))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(PAGES))
         .layer(from_fn_with_state(app.clone(), rebind))
         .layer(from_fn_with_state(app.clone(), gate::pass))
         .with_state(app)

@@ -242,6 +242,6 @@ pub(crate) async fn stream(
         kept.shown(Format::Json, &viewer, render).ok()
     };
     let pass = Pass::Token(bearer.id, bearer.token);
-    let feed = Feed { open, pass, stamp: String::new() };
+    let feed = Feed { open, pass, stamp: String::new(), inflates: false };
     Ok(live::upgraded(app, upgrade, feed, render)?)
 }

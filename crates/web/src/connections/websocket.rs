@@ -1,4 +1,4 @@
-//! A WebSocket that takes little memory: a text goes out in small frames, so that no socket keeps
+//! A WebSocket that takes little memory: a message goes out in small frames, so that no socket keeps
 //! room for a whole page, and there may be thousands of them.
 
 use axum::body::{Body, Bytes};
@@ -117,13 +117,21 @@ impl Socket {
         self.send(Message::Text(Utf8Bytes::from_static(BEAT))).await
     }
 
-    /// Sends a text, one small frame after another.
     pub(crate) async fn tell(&mut self, text: Utf8Bytes) -> Result<(), Lost> {
-        let bytes = Bytes::from(text);
+        self.send_in_frames(text.into(), Data::Text).await
+    }
+
+    /// Sends a text that is deflated.
+    pub(crate) async fn tell_packed(&mut self, packed: Bytes) -> Result<(), Lost> {
+        self.send_in_frames(packed, Data::Binary).await
+    }
+
+    /// Sends a message, one small frame after another.
+    async fn send_in_frames(&mut self, bytes: Bytes, kind: Data) -> Result<(), Lost> {
         let n_frames = bytes.len().div_ceil(FRAME).max(1);
         for n in 0..n_frames {
             let part = bytes.slice(n * FRAME..bytes.len().min((n + 1) * FRAME));
-            let data = if n == 0 { Data::Text } else { Data::Continue };
+            let data = if n == 0 { kind } else { Data::Continue };
             let frame = Frame::message(part, OpCode::Data(data), n + 1 == n_frames);
             self.send(Message::Frame(frame)).await?;
         }

@@ -36,13 +36,17 @@ impl Answer {
 
 /// How many bytes a page or a file is on its way to a browser.
 pub(crate) fn zipped(url: &str) -> usize {
-    let mut answer = ask("GET", url, &[("accept-encoding", "gzip")], "");
-    assert_eq!(
-        answer.headers().get("content-encoding").map(ureq::http::HeaderValue::as_bytes),
-        Some(&b"gzip"[..]),
-        "{url}"
-    );
-    answer.body_mut().read_to_vec().expect("a body").len()
+    let (coding, packed) = packed(url, "gzip");
+    assert_eq!(coding, "gzip", "{url}");
+    packed.len()
+}
+
+/// A page or a file as it travels to a client who takes certain codings, and in which.
+pub(crate) fn packed(url: &str, taken: &str) -> (String, Vec<u8>) {
+    let mut answer = ask("GET", url, &[("accept-encoding", taken)], "");
+    let coding = answer.headers().get("content-encoding").map(|coding| coding.to_str());
+    let coding = coding.map_or(Ok(""), |coding| coding).expect("a word").to_owned();
+    (coding, answer.body_mut().read_to_vec().expect("a body"))
 }
 
 fn try_ask(

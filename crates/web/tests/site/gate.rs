@@ -285,3 +285,24 @@ fn figures_tell_how_long_requests_and_actions_take() {
     assert!(figure("trivium_action_seconds_count") > 3, "{figures}");
     assert!(!figures.contains(&id), "no table by its name");
 }
+
+/// Browsers speak HTTP/2 to a proxy; here it is neither begun nor agreed to, whoever asks.
+#[test]
+fn http_2_is_not_spoken() {
+    const PREFACE: &str = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
+    const UPGRADE: &str = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: upgrade, http2-settings\r\n\
+                           Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n";
+    let site = Site::new();
+    for _ in 0..20 {
+        let mut known = connect(&site);
+        known.write_all(PREFACE.as_bytes()).expect("it is sent");
+        let said = rest(&known);
+        assert!(said.is_empty() || said.starts_with("HTTP/1.1 400 "), "{said:?}");
+        let mut asked = connect(&site);
+        asked.write_all(UPGRADE.as_bytes()).expect("it is sent");
+        let mut start = [0; 12];
+        asked.read_exact(&mut start).expect("an answer");
+        assert_eq!(&start, b"HTTP/1.1 200");
+    }
+    send("GET", &format!("{}/healthz", site.base), &[], "").is(200);
+}

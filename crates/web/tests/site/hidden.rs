@@ -126,8 +126,10 @@ impl Observer {
         let authorization = program.authorization();
         let stream = format!("/api/v1/tables/{id}/stream");
         let mut stream = Socket::open(&site.base, &stream, &[("authorization", &authorization)]);
-        let live = format!("/t/{id}/live");
-        let mut live = Socket::open(&site.base, &live, &[("cookie", &self.browser.cookie)]);
+        let live_path = format!("/t/{id}/live");
+        let mut live = Socket::open(&site.base, &live_path, &[("cookie", &self.browser.cookie)]);
+        let packed = format!("{live_path}?inflates=true");
+        let mut packed = Socket::open(&site.base, &packed, &[("cookie", &self.browser.cookie)]);
         let wrong = ["sell 4", "lead merchant jack", "draw", "nonsense", "buy 1"];
         let wrong = wrong.map(|action| {
             let act =
@@ -143,6 +145,7 @@ impl Observer {
             self.browser.get(&format!("/t/{id}?at={n}&as=1")).body,
             stream.next(),
             live.next(),
+            packed.next_packed().0,
         ];
         sent.extend(wrong);
         sent.iter().map(|text| plain(text, id)).collect()

@@ -4,6 +4,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use engine::Rng;
+use flate2::{Decompress, FlushDecompress, Status};
 use games::GameKind;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -39,9 +40,22 @@ impl Socket {
 
     /// The next text.
     pub(crate) fn next(&mut self) -> String {
+        self.next_of(false).0
+    }
+
+    /// The next text, which travels deflated, and how many bytes that takes.
+    pub(crate) fn next_packed(&mut self) -> (String, usize) {
+        self.next_of(true)
+    }
+
+    fn next_of(&mut self, is_packed: bool) -> (String, usize) {
         loop {
-            if let Message::Text(text) = self.0.read().expect("a message") {
-                return text.to_string();
+            let message = self.0.read().expect("a message");
+            let length = message.len();
+            match (&message, is_packed) {
+                (Message::Text(text), false) => return (text.to_string(), length),
+                (Message::Binary(packed), true) => return (inflated(packed), length),
+                (odd, _) => assert!(!odd.is_text() && !odd.is_binary(), "{odd:?}"),
             }
         }
     }
@@ -59,6 +73,14 @@ impl Socket {
             }
         }
     }
+}
+
+fn inflated(packed: &[u8]) -> String {
+    const MOST: usize = 1 << 20;
+    let mut text = Vec::with_capacity(MOST);
+    let done = Decompress::new(false).decompress_vec(packed, &mut text, FlushDecompress::Finish);
+    assert_eq!(done.expect("it is deflated"), Status::StreamEnd);
+    String::from_utf8(text).expect("a text")
 }
 
 #[test]
@@ -152,6 +174,40 @@ fn a_page_that_is_current_is_left_alone() {
     assert!(!first.contains(stamp), "something new came first");
     assert!(!first.contains("only players"), "{first}");
     assert_eq!(first, old.next(), "what players say is no news for spectators");
+}
+
+/// Who says so is sent every long text deflated, and the same text as the others.
+#[test]
+fn a_page_that_can_inflate_is_sent_less() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloryToRome, &anna, &ben);
+    let path = format!("/t/{id}/live");
+    let open = |query: &str| Socket::open(&site.base, &format!("{path}{query}"), &[]);
+    let (mut plain, mut other) = (open(""), open("?inflates=false&stamp=0123"));
+    let (mut packed, mut late) = (open("?inflates=true"), open("?inflates=true&stamp=0123"));
+    let mut dice = Rng::new(6);
+    for n in 0..6 {
+        let (text, (same, length)) = (plain.next(), packed.next_packed());
+        assert_eq!(other.next(), text);
+        assert_eq!((&same, late.next_packed()), (&text, (text.clone(), length)), "{n}");
+        assert!(length * 3 < text.len(), "{length} of {} bytes", text.len());
+        let answers = [&anna, &ben].map(|who| answer(&who.see(&id), &mut dice));
+        let (who, act) = [&anna, &ben]
+            .into_iter()
+            .zip(answers)
+            .find_map(|(who, act)| Some((who, act?)))
+            .expect("an answer");
+        who.ask(&id, &act).is(200);
+    }
+    // A line that is alive says so as it was asked.
+    packed.0.send(Message::text(".")).expect("it is sent");
+    while packed.0.read().expect("a message") != Message::text(".") {}
+    let odd = Socket::try_open(&site.base, &format!("{path}?inflates=perhaps"), &[]);
+    assert!(odd.is_err(), "it says neither");
+    let stream = format!("/api/v1/tables/{id}/stream?inflates=true");
+    let mut json = Socket::open(&site.base, &stream, &[("authorization", &anna.authorization())]);
+    assert!(json.next().starts_with('{'), "programs are sent text");
 }
 
 #[test]

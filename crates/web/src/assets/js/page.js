@@ -11,10 +11,7 @@ export function say(...parts) {
   status.hidden = !status.textContent;
 }
 
-// Takes back what was said. What else was said stays.
-export function unsay(text) {
-  if (status.textContent === text) say('');
+// The connection is not lost any more. What else was said stays.
+export function hush() {
+  if (status.textContent === root.dataset.lost) say('');
 }
-
-// The connection is not lost any more.
-export const hush = () => unsay(root.dataset.lost);

@@ -2,6 +2,18 @@
 
 const parse = html => new DOMParser().parseFromString(html, 'text/html');
 
+// Whether a message may come deflated, and what it says then.
+const CODING = 'deflate-raw';
+export const inflates = (() => {
+  try {
+    return !!new DecompressionStream(CODING);
+  } catch {
+    return false;
+  }
+})();
+export const inflated = data =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream(CODING))).text();
+
 // The living part of a page.
 export const livingPart = html => parse(html).getElementById('live');
 

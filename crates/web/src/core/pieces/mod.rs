@@ -5,14 +5,15 @@
 //! other side has there: browsers keep it nearly everywhere, and no page of ours uses one.
 
 mod divide;
+mod news;
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;
-use std::sync::Arc;
-
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use std::sync::{Arc, Mutex};
 
 use self::divide::divide;
+pub(crate) use self::news::News;
+use crate::core::guard::lock;
 
 /// A page with this in the place of its stamp is given one.
 pub(crate) const NO_STAMP: &str = "????????????????";
@@ -20,12 +21,14 @@ pub(crate) const NO_STAMP: &str = "????????????????";
 /// A text and where its pieces lie.
 #[derive(Debug)]
 pub(crate) struct PiecedText {
-    text: Utf8Bytes,
+    whole: Arc<News>,
     /// Each after the one that holds it; the first is the whole text.
     all: Vec<Piece>,
     /// Tells the text from every other.
     stamp: String,
     marks: Marks,
+    /// What was sent last, and to viewers who had what: many have the same.
+    last: Mutex<Option<(Marks, Arc<News>)>>,
 }
 
 /// The pieces that a viewer has: their marks in order.
@@ -84,12 +87,18 @@ impl PiecedText {
         if let Some(at) = text[..tag].find(NO_STAMP) {
             text.replace_range(at..at + NO_STAMP.len(), &stamp);
         }
-        Self { text: text.into(), all: pieces, stamp, marks: marks.into() }
+        let whole = Arc::new(News::new(text));
+        Self { whole, all: pieces, stamp, marks: marks.into(), last: Mutex::default() }
     }
 
     /// The whole text.
-    pub(crate) fn text(&self) -> &Utf8Bytes {
-        &self.text
+    pub(crate) fn text(&self) -> &str {
+        self.whole.text()
+    }
+
+    /// The whole text for a viewer who has nothing.
+    pub(crate) fn whole_news(&self) -> Arc<News> {
+        self.whole.clone()
     }
 
     /// What a viewer has who was sent this.
@@ -104,16 +113,32 @@ impl PiecedText {
 
     /// About how many bytes of memory it takes.
     pub(crate) fn weight(&self) -> usize {
-        self.text.len() + size_of_val(&*self.all) + size_of_val(&*self.marks)
+        // What changed is sent besides, and is no longer.
+        2 * self.whole.weight() + size_of_val(&*self.all) + size_of_val(&*self.marks)
     }
 
     /// What to send to a viewer who has these pieces: those that changed, each within the one that
     /// holds it if that changed too. Nothing, if the whole is the same.
-    pub(crate) fn since(&self, had: &Marks) -> Option<Utf8Bytes> {
-        let has = |piece: &Piece| had.binary_search(&piece.mark).is_ok();
-        if self.all.first().is_some_and(has) {
+    pub(crate) fn since(&self, had: &Marks) -> Option<Arc<News>> {
+        if self.has_first(had) {
             return None;
         }
+        let mut last = lock(&self.last);
+        let same = last.as_ref().filter(|(marks, _)| Arc::ptr_eq(marks, had));
+        if let Some((_, news)) = same {
+            return Some(news.clone());
+        }
+        let news = Arc::new(News::new(self.changes(had)));
+        *last = Some((had.clone(), news.clone()));
+        Some(news)
+    }
+
+    fn has_first(&self, had: &Marks) -> bool {
+        self.all.first().is_some_and(|first| has(had, first))
+    }
+
+    fn changes(&self, had: &Marks) -> String {
+        let has = |piece: &Piece| has(had, piece);
         let mut news = String::new();
         for (at, piece) in self.all.iter().enumerate() {
             let is_placed = |holder: usize| has(&self.all[holder]);
@@ -124,12 +149,12 @@ impl PiecedText {
                 self.write(at, &has, &mut news);
             }
         }
-        Some(news.into())
+        news
     }
 
     /// Writes a piece, with what it holds if that is new.
     fn write(&self, at: usize, has: &impl Fn(&Piece) -> bool, news: &mut String) {
-        for own in own(&self.text, &self.all, at) {
+        for own in own(self.text(), &self.all, at) {
             match own {
                 PieceContent::Text(text) => news.push_str(text),
                 PieceContent::Held(held) if has(&self.all[held]) => self.stand_in(held, news),
@@ -147,7 +172,7 @@ impl PiecedText {
 
     fn write_address(&self, at: usize, news: &mut String) {
         let piece = &self.all[at];
-        news.push_str(&self.text[piece.id.clone()]);
+        news.push_str(&self.text()[piece.id.clone()]);
         if let Some(holder) = piece.holder.filter(|_| piece.id.is_empty()) {
             self.write_address(holder, news);
             news.push(' ');
@@ -160,6 +185,11 @@ impl Piece {
     const fn new(range: Range<usize>, id: Range<usize>, holder: Option<usize>, nth: usize) -> Self {
         Self { range, id, holder, nth, is_drawing: false, place: 0, mark: 0 }
     }
+}
+
+/// Whether a viewer has a piece.
+fn has(had: &Marks, piece: &Piece) -> bool {
+    had.binary_search(&piece.mark).is_ok()
 }
 
 fn place(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
@@ -226,6 +256,8 @@ mod tests {
 
     /// What a viewer is sent for one action in the middle of a game, on average.
     const MOST_BYTES: usize = 8_000;
+    /// The same as it travels.
+    const MOST_PACKED: usize = 2_000;
 
     /// An element of this length is a piece.
     const LONG_ENOUGH: usize = 96;
@@ -236,6 +268,11 @@ mod tests {
 
     fn text(of: char) -> String {
         of.to_string().repeat(LONG_ENOUGH)
+    }
+
+    /// What a viewer is sent who was sent something before.
+    fn since(pieces: &PiecedText, had: &Marks) -> Option<String> {
+        pieces.since(had).map(|news| news.text().to_string())
     }
 
     #[test]
@@ -250,11 +287,11 @@ mod tests {
             )
         };
         let before = pieces(&page(&a, &b, ""), &keys);
-        assert_eq!(before.since(&before.marks()), None);
-        assert_eq!(before.since(&Marks::default()).as_ref(), Some(before.text()));
+        assert_eq!(since(&before, &before.marks()), None);
+        assert_eq!(since(&before, &Marks::default()).as_deref(), Some(before.text()));
 
         let inner = pieces(&page(&a, &format!("{c}{c}"), ""), &keys);
-        let news = inner.since(&before.marks()).expect("it changed");
+        let news = since(&inner, &before.marks()).expect("it changed");
         let shell = "<wbr id=\"one\"/><wbr id=\"two\"/></div>";
         let moved = format!("{shell}<wbr id=\"three\"/><p id=\"three\">{c}{c}</p>");
         assert!(news.ends_with(&moved), "{news}");
@@ -262,8 +299,22 @@ mod tests {
         // What holds a piece belongs to what it is: who has it elsewhere is sent it again.
         let (here, there) = (format!("<p id=\"four\">{c}</p>"), format!("<i id=\"five\">{c}</i>"));
         let with = |first: &str, last: &str| pieces(&page(&format!("{a}{first}"), &b, last), &keys);
-        let news = with("", &here).since(&with(&here, &there).marks()).expect("it moved");
+        let news = since(&with("", &here), &with(&here, &there).marks()).expect("it moved");
         assert!(news.contains(&here) && !news.contains(&b), "{news}");
+    }
+
+    #[test]
+    fn viewers_who_have_the_same_are_sent_the_same() {
+        let keys = RandomState::new();
+        let page =
+            |of| pieces(&format!("<div id=\"live\"><p id=\"a\">{}</p></div>", text(of)), &keys);
+        let (before, after) = (page('a'), page('b'));
+        let send = |had: &Marks| after.since(had).expect("it changed");
+        let (first, second) = (send(&before.marks()), send(&before.marks()));
+        assert!(Arc::ptr_eq(&first, &second), "it is made once");
+        let (third, fourth) = (send(&Marks::default()), send(&before.marks()));
+        assert_eq!(third.text().as_str(), after.text(), "who has nothing gets all");
+        assert_eq!(fourth.text(), first.text());
     }
 
     #[test]
@@ -288,10 +339,10 @@ mod tests {
             let drawing = format!("<svg class=\"map\"><g>{land}</g><g><svg>{pawn}</svg></g></svg>");
             pieces(&format!("<div id=\"live\">{drawing}</div>"), &keys)
         };
-        let news = map(&format!("{pawn}c")).since(&map(&pawn).marks()).expect("it changed");
+        let news = since(&map(&format!("{pawn}c")), &map(&pawn).marks()).expect("it changed");
         let drawing = format!("<wbr id=\"live 0 0\"/><g><svg>{pawn}c</svg></g></svg>");
         assert_eq!(
-            news.as_str(),
+            news,
             format!("<div id=\"live\"><svg class=\"map\">{drawing}</div>"),
             "a piece that changed stands in one that changed"
         );
@@ -315,7 +366,7 @@ mod tests {
             rehearsal.start();
             let third = rehearsal.script().len().div_euclid(3);
             let mut had: Vec<Marks> = Vec::new();
-            let (mut n_bytes, mut n_sent) = (0, 0);
+            let (mut n_bytes, mut n_packed, mut n_sent) = (0, 0, 0);
             for n in third..2 * third {
                 rehearsal.play_to(n);
                 let fragments = fragments(&rehearsal, &keys);
@@ -324,13 +375,17 @@ mod tests {
                     assert!(places.collect::<HashSet<_>>().len() == pieces.all.len(), "{n}");
                     // What plays itself came with the answer before.
                     if let Some(news) = pieces.since(had) {
-                        (n_bytes, n_sent) = (n_bytes + news.len(), n_sent + 1);
+                        let length = news.text().len();
+                        n_packed += news.packed().map_or(length, |packed| packed.len());
+                        (n_bytes, n_sent) = (n_bytes + length, n_sent + 1);
                     }
                 }
                 had = fragments.iter().map(PiecedText::marks).collect();
             }
-            eprintln!("{kind}: {} bytes a message", n_bytes.div_euclid(n_sent));
-            assert!(n_sent > 100 && n_bytes < MOST_BYTES * n_sent, "{kind}: {n_bytes}, {n_sent}");
+            let [text, packed] = [n_bytes, n_packed].map(|n| n.div_euclid(n_sent));
+            eprintln!("{kind}: {text} bytes a message, {packed} deflated");
+            assert!(n_sent > 100 && text < MOST_BYTES, "{kind}: {text}, {n_sent}");
+            assert!(packed < MOST_PACKED, "{kind}: {packed}");
         }
     }
 }
