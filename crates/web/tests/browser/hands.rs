@@ -23,14 +23,20 @@ fn has_sent_one_form(player: &Player) {
 
 /// How many answers people chose at a table.
 pub(crate) fn n_chosen(site: &Site, player: &Player) -> usize {
+    chosen(site, player).len()
+}
+
+/// The answers that people chose at a table.
+pub(crate) fn chosen(site: &Site, player: &Player) -> Vec<String> {
     let url = player.person.url();
     let id = url.rsplit('/').next().expect("an id");
     let entries = site.store(async |store| store.entries(id, 0).await).expect("a log");
-    let is_chosen = |body: &str| {
+    let choice = |body: &str| {
         let entry: Entry = serde_json::from_str(body).expect("an entry");
-        matches!(entry.fact, Fact::Acted { why: Why::Chosen, .. })
+        let Fact::Acted { action, why: Why::Chosen, .. } = entry.fact else { return None };
+        Some(action)
     };
-    entries.iter().filter(|entry| is_chosen(&entry.body)).count()
+    entries.iter().filter_map(|entry| choice(&entry.body)).collect()
 }
 
 /// Whether or not the first click has been answered when the second comes.

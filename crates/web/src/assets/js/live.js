@@ -3,6 +3,7 @@
 import { dress } from './clocks.js';
 import { cover, isCovered } from './cover.js';
 import { settleHint } from './hint.js';
+import { settleKept } from './kept.js';
 import { lead } from './lead.js';
 import { settle } from './lit.js';
 import { morph } from './morph.js';
@@ -59,6 +60,7 @@ export function lay(fresh, stage) {
   settlePurse();
   settleOnly();
   settleHint();
+  settleKept();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();

@@ -28,6 +28,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
                     h1 #question tabindex="-1" aria-describedby=[n_answers(at).map(|_| "n-answers")] { (question(at)) }
                     @if let Some(n) = n_answers(at) { p #n-answers .vh { (site().n_answers(n)) } }
                     (standing::threats(at))
+                    (kept(at))
                     (answers(scene, at))
                     div .tools {
                         (list_tools(at))
@@ -61,6 +62,19 @@ fn question<G: Draw>(at: &Sight<'_, G>) -> String {
 /// How many answers the viewer has, if they are asked.
 fn n_answers<G: Draw>(at: &Sight<'_, G>) -> Option<usize> {
     Some(at.answers.len()).filter(|n| *n > 0 && at.to.seat.is_some())
+}
+
+/// Stands for question and answers while one of them is kept, since the line is gone.
+fn kept<G: Draw>(at: &Sight<'_, G>) -> Markup {
+    html! {
+        @if n_answers(at).is_some() {
+            div #kept .kept {
+                h2 tabindex="-1" { (site().kept_title()) }
+                span .promise data-text=(site().kept_why("{answer}")) {}
+                button #change-answer .btn type="button" { (site().change_answer()) }
+            }
+        }
+    }
 }
 
 /// The full list, the natural answer first. What can be answered on the table itself is shown

@@ -31,8 +31,8 @@ use std::future::ready;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, VARY};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
 use maud::{Markup, PreEscaped, html};
@@ -87,8 +87,13 @@ pub(crate) async fn show(
     let address = address(&app, &headers, &id);
     let note = notes::of(&app, &visitor, &id).await?;
     let page = around(&visitor, &viewer, &kept, &Around { address: &address, note: &note }, live);
-    Ok(visitor.with_cookie(&app, page))
+    Ok((ON_THE_WAY_BACK, visitor.with_cookie(&app, page)).into_response())
 }
+
+/// A browser may keep the page for the way back, which it may not keep a page that is never to be
+/// stored. Its script shows the newest state then; another visitor, or nobody, is sent another page.
+const ON_THE_WAY_BACK: [(HeaderName, &str); 2] =
+    [(CACHE_CONTROL, "private, no-cache"), (VARY, "cookie")];
 
 /// A shared fragment with the token of one visitor, and the number of the table, in our own fields.
 /// What people write cannot look like one: its quotation marks are escaped.
@@ -121,7 +126,7 @@ fn around(
         @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-user=(user) data-offline=(site().offline())
-            data-lost=(site().lost()) data-kept=(site().kept()) { (PreEscaped(live)) }
+            data-lost=(site().lost()) data-arrived=(site().first_arrived()) { (PreEscaped(live)) }
         (dialogs::show(Some(id)))
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
         (settings(visitor, id))
