@@ -85,6 +85,38 @@ impl Person {
         });
     }
 
+    /// Goes back to the page before this one. Gives the reasons why the browser did not keep it as
+    /// it was left; none, if it did.
+    #[track_caller]
+    pub fn go_back(&self) -> Vec<String> {
+        self.settle();
+        self.ask("Runtime.evaluate", &json!({ "expression": "history.back()" }));
+        let mut is_there = false;
+        loop {
+            let event = self.events.recv_timeout(PATIENCE);
+            let event = event.unwrap_or_else(|_| panic!("no way back:\n{}", self.content()));
+            self.take_in(&event);
+            match &*event.method {
+                "Page.frameNavigated" if event.params["type"] == "BackForwardCacheRestore" => {
+                    return Vec::new();
+                }
+                "Page.lifecycleEvent" if event.params["name"] == "load" => is_there = true,
+                "Page.backForwardCacheNotUsed" => return self.reasons(&event.params, is_there),
+                _ => {}
+            }
+        }
+    }
+
+    /// Why a page was not kept, once it is loaded anew.
+    fn reasons(&self, params: &Value, is_there: bool) -> Vec<String> {
+        let before = self.loaded.borrow().clone();
+        if !is_there {
+            self.wait_for_load(|loaded| loaded != before);
+        }
+        let all = params["notRestoredExplanations"].as_array().into_iter().flatten();
+        all.map(|one| one["reason"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
     /// Clicks, and waits until the page it leads to is loaded.
     #[track_caller]
     pub fn follow(&self, selector: &str) {
@@ -184,7 +216,10 @@ fn traffic(event: &WindowEvent) -> u64 {
             text.split('.').next().and_then(|whole| whole.parse().ok()).unwrap_or(0)
         }
         "Network.webSocketFrameReceived" => {
-            params["response"]["payloadData"].as_str().map_or(0, |text| text.len() as u64)
+            let text = params["response"]["payloadData"].as_str().unwrap_or_default();
+            let is_text = params["response"]["opcode"] == 1;
+            // What is no text is told in Base64.
+            if is_text { text.len() as u64 } else { (text.len() as u64 * 3).div_ceil(4) }
         }
         _ => 0,
     }

@@ -1,6 +1,7 @@
 //! The site in a real browser: people at their screens, playing whole games.
 
 mod aid;
+mod back;
 mod book;
 mod bots;
 mod budgets;

@@ -1,10 +1,12 @@
 //! Forged requests, headers, cookies, limits, what nobody may see.
 
+use std::io::Read;
+
 use games::GameKind;
 use serde_json::json;
 use web::Rate;
 
-use crate::client::{Browser, Program, encode, send, zipped};
+use crate::client::{Browser, Program, between, encode, packed, send, zipped};
 use crate::games::dealt;
 use crate::people::until;
 use crate::server::Site;
@@ -46,6 +48,26 @@ fn every_page_has_its_guards() {
     assert!(page.header("strict-transport-security").is_some());
 }
 
+/// Browsers may keep a table for the way back, for the one who saw it, and nothing else.
+#[test]
+fn only_a_table_may_be_kept_and_only_for_its_reader() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let mut carla = Browser::guest(&site.base, "Carla");
+    let page = carla.get(&format!("/t/{id}"));
+    assert_eq!(page.header("cache-control"), Some("private, no-cache"));
+    let varies: Vec<&str> =
+        page.headers.iter().filter(|(name, _)| name == "vary").map(|(_, by)| &**by).collect();
+    assert!(varies.contains(&"cookie"), "{varies:?}");
+    for other in ["?at=1", "/log", "/notes", "/contract", "/help", "/none"] {
+        let page = carla.get(&format!("/t/{id}{other}"));
+        assert_eq!(page.header("cache-control"), Some("no-store"), "{other}");
+    }
+    let unknown = carla.get("/t/0123456789");
+    assert_eq!((unknown.status, unknown.header("cache-control")), (404, Some("no-store")));
+}
+
 #[test]
 fn what_people_write_is_text() {
     let site = Site::new();
@@ -72,6 +94,46 @@ fn assets_never_change_and_pages_are_small() {
     }
     assert!((1_000..150_000).contains(&total), "{total} bytes, compressed");
     send("GET", &format!("{}/assets/nothing.css", site.base), &[], "").is(404);
+}
+
+#[test]
+fn what_is_sent_is_packed_as_its_reader_takes_it() {
+    let site = Site::new();
+    let page = send("GET", &format!("{}/", site.base), &[], "");
+    let sheet = between(&page.body, "rel=\"stylesheet\" href=\"", "\"").expect("a sheet");
+    let [sheet, page] = [sheet, "/"].map(|path| format!("{}{path}", site.base));
+    let plain = send("GET", &sheet, &[("accept-encoding", "identity")], "");
+    assert_eq!(
+        (plain.header("vary"), plain.header("content-encoding")),
+        (Some("accept-encoding"), None)
+    );
+    for (taken, coding) in [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.1", "gzip"),
+        ("zstd, deflate", ""),
+        ("br;q=, ;;, \tgzip ;q=0", ""),
+    ] {
+        let [first, second] = [0; 2].map(|_| packed(&sheet, taken));
+        assert_eq!((first.0.as_str(), &first), (coding, &second), "{taken}");
+        assert_eq!(unpacked(&first.0, &first.1), plain.body, "{taken}");
+        let (of_page, body) = packed(&page, taken);
+        assert!(unpacked(&of_page, &body).starts_with("<!DOCTYPE html>"), "{taken}");
+    }
+    assert_eq!(packed(&page, "gzip, br").0, "br");
+    let sizes = ["br", "gzip", ""].map(|taken| packed(&sheet, taken).1.len());
+    assert!(sizes.is_sorted() && sizes[1] * 3 < sizes[2], "{sizes:?}");
+}
+
+fn unpacked(coding: &str, body: &[u8]) -> String {
+    let mut text = String::new();
+    let read = match coding {
+        "br" => brotli::Decompressor::new(body, 4096).read_to_string(&mut text),
+        "gzip" => flate2::read::GzDecoder::new(body).read_to_string(&mut text),
+        _ => (&*body).read_to_string(&mut text),
+    };
+    read.expect("it can be read");
+    text
 }
 
 #[test]
