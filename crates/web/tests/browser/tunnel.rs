@@ -16,7 +16,7 @@ use crate::server::Site;
 const FOUND: Duration = Duration::from_secs(12);
 /// How long a fault of the line lasts in a whole game.
 const FAULT: Duration = Duration::from_millis(800);
-/// In a whole game every so many answers meet a fault, which so often happens at least.
+/// In a whole game each fifth answer meets a fault, and there are a few of them.
 const EVERY: usize = 5;
 const N_FAULTS: usize = 4;
 

@@ -286,7 +286,7 @@ fn figures_tell_how_long_requests_and_actions_take() {
     assert!(!figures.contains(&id), "no table by its name");
 }
 
-/// Browsers speak HTTP/2 to a proxy; here it is neither begun nor agreed to, whoever asks.
+/// Browsers speak HTTP/2 to a proxy; here it is neither begun nor agreed to.
 #[test]
 fn http_2_is_not_spoken() {
     const PREFACE: &str = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
