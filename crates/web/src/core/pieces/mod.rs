@@ -248,6 +248,7 @@ mod tests {
 
     use games::GameKind;
     use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
+    use tokio_tungstenite::tungstenite::Bytes;
 
     use super::*;
     use crate::core::tables::Viewer;
@@ -376,7 +377,7 @@ mod tests {
                     // What plays itself came with the answer before.
                     if let Some(news) = pieces.since(had) {
                         let length = news.text().len();
-                        n_packed += news.packed().map_or(length, |packed| packed.len());
+                        n_packed += news.packed().map_or(length, Bytes::len);
                         (n_bytes, n_sent) = (n_bytes + length, n_sent + 1);
                     }
                 }
