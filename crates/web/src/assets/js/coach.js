@@ -47,14 +47,15 @@ const covers = (place, at) => at.left < place.right && at.right > place.left
 
 // The place that covers the fewest things that can be touched, above all of those that are meant.
 function clearest(places) {
-  const boxes = selector => [...document.querySelectorAll(selector)].filter(isSeen).map(one => one.getBoundingClientRect());
+  const boxes = selector => [...document.querySelectorAll(selector)].filter(isSeen)
+    .map(one => one.getBoundingClientRect());
   const [lit, taught] = [boxes('#board .lit'), boxes('#board .taught')];
   const n = (place, all) => all.filter(one => covers(place, one)).length;
   const cost = place => n(place, lit) + lit.length * n(place, taught);
   return places.sort((one, other) => cost(one) - cost(other))[0];
 }
 
-// The place beside a thing, above the dock for one in the hand.
+// The place beside what is meant: one of several things on the board, or above the dock for one in the hand.
 function best(thing, coach) {
   const isListed = !!thing?.closest('.acts.all');
   const area = room(isListed);
@@ -67,7 +68,9 @@ function best(thing, coach) {
     const sides = [middle, area.left, area.right - width].map(left => ({ ...above, left, right: left + width }));
     return clearest(sides.map(place => ({ ...place, bottom: place.top + height })));
   }
-  const first = clearest(besides(at, coach, area).filter(place => isWithin(place, area)));
+  const others = [...document.querySelectorAll('#board .lit.taught')].filter(one => isSeen(one) && one !== thing);
+  const near = one => besides(one.getBoundingClientRect(), coach, area).map(place => ({ ...place, thing: one }));
+  const first = clearest([thing, ...others].flatMap(near).filter(place => isWithin(place, area)));
   const isLow = at.bottom > (area.top + area.bottom) / 2;
   return first ?? { ...above, side: 'none', top: isLow ? area.top : above.top };
 }
@@ -81,8 +84,8 @@ export function settleCoach() {
     delete coach.dataset.side;
     return;
   }
-  const thing = meant();
-  const { side, left, top } = best(thing, coach);
+  const wanted = meant();
+  const { side, left, top, thing = wanted } = best(wanted, coach);
   coach.dataset.side = side;
   coach.style.left = `${left}px`;
   coach.style.top = `${top}px`;
