@@ -93,7 +93,7 @@ fn a_moment_through_the_eyes_of_another_is_passed_on() {
     let anna = &anna.person;
     anna.click("#next-turn");
     anna.wait_for("document.getElementById('moment').className");
-    assert!(anna.has("#held-0") && anna.has("#board .tag.you"), "one's own seat at first");
+    assert!(anna.has("#held-0") && anna.has("#board .tag.you"), "their own seat at first");
     anna.follow(".picks a[href*='as=1']");
     assert!(anna.has("#held-1") && !anna.has("#board .tag.you"), "nobody else is “you”");
     let at = place(anna) + 1;

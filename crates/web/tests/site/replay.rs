@@ -80,7 +80,7 @@ fn a_finished_game_shows_the_hand_of_the_chosen_seat() {
         let ([mut anna, mut ben, mut watcher], table) = begun(&site, kind);
         let page = ben.get(&table);
         send(&mut ben, &page, "/resign\"", &[]);
-        // Ben gave his seat up.
+        // Ben has given the seat up.
         let hands = [("", [Some(0), None, None]), ("&as=0", [Some(0); 3]), ("&as=1", [Some(1); 3])];
         for (eyes, seen) in hands {
             let people = [&mut anna, &mut ben, &mut watcher];

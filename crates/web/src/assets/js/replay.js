@@ -50,7 +50,7 @@ async function goTo(n) {
   const wanted = Math.min(Math.max(n, +at.min), +at.max);
   at.value = wanted;
   const live = await fetched(wanted).catch(() => null);
-  // Whoever goes further wants the last place.
+  // If it went on meanwhile, the last place is wanted.
   if (+slider().value !== wanted) return;
   if (!live) {
     slider().value = from;
