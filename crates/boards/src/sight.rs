@@ -7,6 +7,7 @@ use words::Reader;
 use crate::{AnswerChain, Draw, Tally, Thing, chain, icon, laurel};
 
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct LegalAnswer {
     /// Its notation, which is sent.
     pub notation: String,
