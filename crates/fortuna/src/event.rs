@@ -4,6 +4,7 @@ use engine::{EventSink, Seat};
 use serde::Serialize;
 
 use crate::card::{ActionCard, Building, Cube, Favour, FavourSet, Helper, Privilege};
+use crate::decision::Decision;
 use crate::sets::{Dice, Podium};
 
 /// An event in the game. A card in an `Option` is the seat's secret: others see `None`.
@@ -31,6 +32,8 @@ pub enum Event {
     Took { seat: Seat, cube: Cube, n: u8 },
     /// Water became wheat or wine. FOR 5.2, 5.3.
     Converted { seat: Seat, into: Cube, n: u8 },
+    /// A question was answered by doing nothing, which no other event tells.
+    Declined { seat: Seat, question: Decision },
     /// Goods were sold. FOR 5.4, 5.5.
     Sold { seat: Seat, goods: Cube, n: u8, money: u16 },
     /// Helpers were hired, or came by a privilege card for 0. FOR 5.6, 5.7, 10.1.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::bill::Due;
 use crate::card::{CardId, Price, Production, Resource, Symbol};
+use crate::decision::Decision;
 use crate::score::EndedBy;
 
 /// An event in the game.
@@ -36,6 +37,8 @@ pub enum Event {
     PulledDown { seat: Seat, card: CardId },
     /// A building was bought. GLM 5.1.
     Bought { seat: Seat, card: CardId, slot: u8, on: Production },
+    /// A question was answered by doing nothing, or nothing more.
+    Declined { seat: Seat, question: Decision },
     /// A Roman moved. GLM 8.1.
     Moved { seat: Seat, from: u8, to: u8 },
     /// Tribute was put on a space. GLM 6.2.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::bag::Counts;
 use crate::card::{Building, Card, Material, Role};
+use crate::decision::Decision;
 use crate::state::EndedBy;
 
 /// The origin or the destination of a card.
@@ -31,6 +32,8 @@ pub enum Event {
     TurnBegan { turn: u16, leader: Seat },
     /// A role was led. GTR 2.2.
     Led { seat: Seat, role: Role },
+    /// A question was answered by doing nothing, or nothing more; to think declines to follow.
+    Declined { seat: Seat, question: Decision },
     /// The role was followed. GTR 2.3.
     Followed { seat: Seat, role: Role },
     /// A card was played to lead or to follow. GTR 3.

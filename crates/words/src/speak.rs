@@ -92,6 +92,9 @@ pub trait Speak: Plain {
     }
     /// An answer of the player who is asked, with what follows from it.
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
+    /// What this answer gains and what it gives the others, in a sentence: from the view of the player
+    /// who is asked. None where the answer says it all.
+    fn reason(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;

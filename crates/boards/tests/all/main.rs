@@ -1,5 +1,6 @@
 //! Drawings of the games, from views.
 
+mod declines;
 mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;

@@ -12,9 +12,20 @@ mod swap;
 
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::Fortuna;
+
+/// Whether an answer declines what the question offers, which no other event tells.
+#[inline]
+const fn is_declined(decision: Decision, action: Action) -> bool {
+    matches!(
+        (decision, action),
+        (Decision::Military, Action::Roll | Action::Decline)
+            | (Decision::Convert { .. }, Action::Convert(0))
+            | (Decision::ExtraFlip, Action::Decline)
+    )
+}
 
 impl Fortuna {
     /// Plays a legal action up to the next question.
@@ -26,6 +37,9 @@ impl Fortuna {
         } else if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
             self.table.stack.pop();
             self.close_passed_over(decision);
+            if is_declined(decision, action) {
+                events.push(Event::Declined { seat: self.table.active, question: decision });
+            }
             self.answer(decision, action, events);
         }
         self.advance(events);

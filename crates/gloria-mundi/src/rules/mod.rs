@@ -8,14 +8,25 @@ mod purchase;
 
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::state::GloriaMundi;
+
+/// Whether an answer declines what the question offers. To use nothing instead, or to pay as
+/// printed, is the usual way, which later events tell.
+#[inline]
+const fn is_declined(decision: Decision, action: Action) -> bool {
+    matches!(action, Action::Decline)
+        && matches!(decision, Decision::Buy | Decision::Tribute | Decision::PullDown { .. })
+}
 
 impl GloriaMundi {
     /// Plays a legal action up to the next question.
     #[inline]
     pub(crate) fn play(&mut self, action: Action, events: &mut impl Sink) {
         if let Some(decision) = self.table.pending.take() {
+            if is_declined(decision, action) {
+                events.push(Event::Declined { seat: self.table.actor, question: decision });
+            }
             self.answer(decision, action, events);
         }
         self.advance(events);

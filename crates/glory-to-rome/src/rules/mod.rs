@@ -17,17 +17,27 @@ use engine::Seat;
 
 use crate::action::{Action, Source};
 use crate::decision::Decision;
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::GloryToRome;
 
 pub(crate) use thinker::thinking;
+
+/// Whether an answer declines what the question offers, which no other event tells.
+#[inline]
+const fn is_declined(decision: Decision, action: Action) -> bool {
+    let is_thought = matches!(action, Action::Latrine(_) | Action::Vomitorium | Action::Think(_));
+    matches!(action, Action::Done) || is_thought && matches!(decision, Decision::Follow { .. })
+}
 
 impl GloryToRome {
     /// Plays a legal action up to the next question.
     #[inline]
     pub(crate) fn play(&mut self, action: Action, events: &mut impl Sink) {
         if let Some((seat, decision)) = self.table.pending.take() {
+            if is_declined(decision, action) {
+                events.push(Event::Declined { seat, question: decision });
+            }
             self.answer(seat, decision, action, events);
         }
         self.advance(events);

@@ -171,7 +171,13 @@ fn a_game_against_a_greedy_bot_can_be_lost() {
 fn a_hint_comes_with_its_reasons() {
     let folder = Folder::new("play-hint");
     let run = folder.type_in("play gloria-mundi --bot miles --seed 4", "h\nq\n").succeeds();
-    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, examined "]);
+    run.says(&[
+        "Try this: ",
+        "Legatus compared",
+        "imagined games:",
+        " – wins ",
+        " of 100, examined ",
+    ]);
 }
 
 #[test]

@@ -8,7 +8,18 @@ use crate::games::PHONE;
 use crate::player::Player;
 use crate::server::Site;
 
-const TOLD: &str = "document.querySelector('#hint-panel .told')?.textContent.includes('Legatus')";
+const TOLD: &str =
+    "document.querySelector('#hint-panel .told')?.textContent.startsWith('Try this')";
+/// What is marked as the hint: its button, which says so, and all that is touched for it.
+const MARKED: &str = "(() => {
+    const answer = document.querySelector('#answers .hinted');
+    const spots = (answer?.dataset.spots ?? '').split(' ').filter(Boolean);
+    const isFramed = spot => [...document.querySelectorAll(`.lit.hinted[data-spot='${spot}']`)]
+        .some(thing => thing.querySelector('.pointer'));
+    return answer?.textContent.includes('(the hint)') && answer.value === document.querySelector(
+        '#hint-panel [data-answer]').dataset.answer && spots.every(isFramed);
+})()";
+const UNMARKED: &str = "!document.querySelector('.hinted, .hint-mark')";
 const GONE: &str = "document.getElementById('hint-panel').hidden";
 
 #[test]
@@ -19,16 +30,26 @@ fn a_hint_stays_beside_the_table_until_it_is_closed_or_the_question_is_answered(
     anna.see_element("#ask-hint");
     anna.person.press(Key::Char('h'));
     anna.see(TOLD);
+    anna.see(MARKED);
+    let why = anna.person.string("document.querySelector('#hint-panel .told + p').textContent");
+    assert!(why.ends_with('.') && why.split_whitespace().count() <= 25, "{why}");
     assert_eq!(anna.person.barriers(), [""; 0]);
     anna.sees_no_overflow();
+    // Another drawing of the same question keeps it marked.
+    anna.person.fill("#say-text", "a word");
+    anna.person.press(Key::Enter);
+    anna.see("document.querySelector('#chat .chat').textContent.includes('a word')");
+    anna.see(MARKED);
     anna.click("#hint-close");
     anna.see(GONE);
+    anna.see(UNMARKED);
     anna.click("#ask-hint");
-    anna.see(TOLD);
+    anna.see(MARKED);
     anna.unfold();
     anna.click("#answers .answer");
     anna.is_sure();
     anna.see(GONE);
+    anna.see(UNMARKED);
     anna.is_content();
 }
 

@@ -33,7 +33,7 @@ fn who_plays_against_bots_is_told_what_the_strongest_would_do_and_why() {
         let mut anna = Browser::guest(&site.base, "Anna");
         let page = against_bots(kind, &mut anna);
         let hint = ask(&mut anna, &page).is(200).body;
-        let told = ["Legatus would answer: ", " of 100", "Answers compared, in "];
+        let told = ["Try this: ", " of 100", "Answers that Legatus compared, in "];
         assert!(told.iter().all(|text| hint.contains(text)), "{hint}");
         let form = Form::find(&page.body, "id=\"answers\"").expect("answers");
         let question = form.fields.iter().find(|(name, _)| name == "question").expect("it");

@@ -1,11 +1,11 @@
 # What helps: hints, positions to try.
 
-aid-hint = { $name } would answer: { $label }
-aid-hint-clearly = In imagined games this wins { $chance } of 100: clearly more than the next best answer ({ $next }).
-aid-hint-a-little = In imagined games this wins { $chance } of 100: a little more than the next best answer ({ $next }).
-aid-hint-as-good = In imagined games this wins { $chance } of 100; the next best answer is about as good ({ $next }).
+aid-hint = Try this: { $label }
+aid-hint-clearly = In the games imagined with it, you win clearly more often than with any other answer.
+aid-hint-a-little = In the games imagined with it, you win a little more often than with any other answer.
+aid-hint-as-good = In the games imagined with it, you win about as often as with the next best answer.
 aid-hint-no-hope = Hardly any imagined game was won, whatever the answer.
-aid-hint-reasons = Answers compared, in { $n ->
+aid-hint-reasons = Answers that { $name } compared, in { $n ->
     [one] { $n } imagined game
    *[other] { $n } imagined games
 }:
@@ -20,6 +20,7 @@ aid-hint-score = { $candidate }, { $score ->
 aid-hint-line = { $candidate }; then perhaps: { $line }
 site-hint-button = Hint
 site-hint-title = A hint
+site-hint-mark = (the hint)
 site-hint-thinks = Legatus is thinking…
 site-key-hint = ask the strongest bot for a hint
 site-hint-not-alone = No hints in a game with other people.

@@ -197,6 +197,19 @@ gm-do-decline-tribute = Don’t pay: the barbarian moves { $spaces } and destroy
    *[other] { $icons }
 }
 
+gm-hint-play = Your cards produce { $own }, those of the others { $n ->
+    [0] nothing
+   *[other] { $others } in all
+}.
+gm-hint-buy = You move { $steps } and have { $n } to go; no other player can buy it.
+gm-hint-buy-power = Its power is yours from now on, and no other player can buy it.
+gm-hint-tribute = The barbarian stays; otherwise players lose cards: { $icons }.
+gm-hint-no-tribute = You keep { $kept } for yourself; the barbarian moves { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} and destroys cards.
+gm-hint-gain = You get { $gains }, and the others get nothing.
+
 ## Log
 
 gm-log-turn = Turn { $turn }: { $you ->
@@ -216,6 +229,9 @@ gm-log-replaced = { $who } used { $card }: { $paid } instead of { $wanted }.
 gm-log-served = { $who } paid { $paid } using { $card }.
 gm-log-pulled-down = { $who } pulled down { $card }.
 gm-log-bought = { $who } bought { $card } and placed it on a { $on }.
+gm-log-declined-buy = { $who } bought nothing.
+gm-log-declined-tribute = { $who } paid no tribute.
+gm-log-declined-pull-down = { $who } pulled down nothing more.
 gm-log-moved = { $who } moved { $steps }{ $left ->
     [0] {" "}and reached Africa
    *[other] {" "}(space { $space })

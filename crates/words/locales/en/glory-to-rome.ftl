@@ -278,6 +278,52 @@ gtr-do-done-prison = Take no building
 gtr-do-done-senate = Leave the Jacks
 gtr-do-done-sewer = Leave these cards for the pool
 
+gtr-hint-lead = It gives you { $actions }; { $n ->
+    [0] no other player has clients for this role
+    [one] { $others } also acts with clients
+   *[other] { $others } also act with clients
+}.
+gtr-hint-follow = It gives you { $actions }; thinking would leave you { $fewer } while { $leader } { $yours ->
+    [yes] act
+   *[no] acts
+}.
+gtr-hint-think-lead = You get { $cards }, and no other player can act this turn.
+gtr-hint-jack-lead = A Jack can play any role later, and no other player can act this turn.
+gtr-hint-think-follow = You get { $cards }{ $n ->
+    [0] {""}
+   *[other] , and your clients still act: { $actions }
+}.
+gtr-hint-jack-follow = A Jack can play any role later{ $n ->
+    [0] {""}
+   *[other] , and your clients still act: { $actions }
+}.
+gtr-hint-hire = From next turn on, you get one more action whenever { $role-a } is led ({ $clients }/{ $limit } clients).
+gtr-hint-take = Your stockpile then holds { $what }; the pool keeps { $n ->
+    [0] none
+   *[other] { $n }
+} for the others.
+gtr-hint-found = Once complete, it gives +{ $gain } influence; { $n ->
+    [0] no such site stays
+    [one] { $n } such site stays
+   *[other] { $n } such sites stay
+} for the others.
+gtr-hint-add = It then needs { $what } more for +{ $gain } influence.
+gtr-hint-complete = Your influence rises to { $influence }: points, and room for { $gain ->
+    [one] { $gain } more client and vault card
+   *[other] { $gain } more clients and vault cards
+}.
+gtr-hint-sell = It’s worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} that no other player can take; your vault then has room for { $n ->
+    [0] no more
+   *[other] { $n } more
+}.
+gtr-hint-demand = You demand { $material }: { $n ->
+    [0] only the pool can give it
+   *[other] the pool and { $others } give it if they have it
+}.
+
 ## Log
 
 gtr-log-chose = { $who } secretly chose { $what }.
@@ -291,6 +337,22 @@ gtr-log-turn = Turn { $turn }: { $you ->
 }
 gtr-log-led = { $who } led { $role }.
 gtr-log-followed = { $who } followed { $role }.
+gtr-log-declined-follow = { $who } thought instead of following { $role }.
+gtr-log-declined-act = { $who } declined to act further as { $role }.
+gtr-log-declined-bath = { $who } didn’t act with the new { $role }.
+gtr-log-declined-coliseum = { $who } spared { $yours ->
+    [yes] your clients
+   *[no] the clients of { $other }
+}.
+gtr-log-declined-palace = { $who } played no further card.
+gtr-log-declined-plunder = { $who } left the rest in the pool.
+gtr-log-declined-prison = { $who } stole no building.
+gtr-log-declined-senate = { $who } left the Jacks.
+gtr-log-declined-sewer = { $who } left { $you ->
+    [yes] your
+   *[no] their
+} played cards for the pool.
+gtr-log-declined-thinker = { $who } chose not to think.
 gtr-log-played = { $who } played { $what }.
 gtr-log-discarded = { $who } discarded { $what }.
 gtr-log-discarded-hand = { $who } discarded { $you ->

@@ -1,11 +1,11 @@
 # Lo que ayuda: consejos, posiciones para probar.
 
-aid-hint = { $name } respondería: { $label }
-aid-hint-clearly = En las partidas imaginadas, esta respuesta gana { $chance } de cada 100: claramente más que la mejor de las demás ({ $next }).
-aid-hint-a-little = En las partidas imaginadas, esta respuesta gana { $chance } de cada 100: un poco más que la mejor de las demás ({ $next }).
-aid-hint-as-good = En las partidas imaginadas, esta respuesta gana { $chance } de cada 100; la mejor de las demás es casi igual de buena ({ $next }).
+aid-hint = Prueba esto: { $label }
+aid-hint-clearly = En las partidas imaginadas con ella, ganas claramente más a menudo que con cualquier otra respuesta.
+aid-hint-a-little = En las partidas imaginadas con ella, ganas un poco más a menudo que con cualquier otra respuesta.
+aid-hint-as-good = En las partidas imaginadas con ella, ganas casi tan a menudo como con la mejor de las demás.
 aid-hint-no-hope = Casi no se gana ninguna de las partidas imaginadas, se responda lo que se responda.
-aid-hint-reasons = Respuestas comparadas, en { $n ->
+aid-hint-reasons = Respuestas que { $name } comparó, en { $n ->
     [one] { $n } partida imaginada
    *[other] { $n } partidas imaginadas
 }:
@@ -20,6 +20,7 @@ aid-hint-score = { $candidate }, { $score ->
 aid-hint-line = { $candidate }; después, quizá: { $line }
 site-hint-button = Consejo
 site-hint-title = Un consejo
+site-hint-mark = (el consejo)
 site-hint-thinks = Legatus está pensando…
 site-key-hint = pedir consejo al bot más fuerte
 site-hint-not-alone = No hay consejos en una partida con otras personas.

@@ -265,6 +265,30 @@ fortuna-do-end = Acabar tu turno
 fortuna-do-play = Jugar { $card }: { $effect }
 fortuna-do-play-gain = Jugar { $card }: +{ $gains }
 
+fortuna-hint-use = Obtienes { $gains }; después la carta pasa a otro lado, donde otros pueden usarla.
+fortuna-hint-command = Obtienes { $gains } por un centurión, y los demás no obtienen nada.
+fortuna-hint-copy = Obtienes { $gains } por 1 moneda{ $n ->
+    [0] , que va al banco
+   *[other] , que recibe { $others }
+}.
+fortuna-hint-swap = Puedes usar { $took-the } en tu próximo turno; { $gave-the } queda entonces a la vista ({ $edge }).
+fortuna-hint-gain = Obtienes { $gains }, y los demás no obtienen nada.
+fortuna-hint-build = Sirve hasta el final de la partida; { $n ->
+    [0] no queda ninguno
+    [one] queda { $n }
+   *[other] quedan { $n }
+} para los demás.
+fortuna-hint-favour = Avanzas { $spaces }{ $tokens ->
+    [0] {""}
+    [one] {" "}y robas { $tokens } carta de privilegio
+   *[other] {" "}y robas { $tokens } cartas de privilegio
+}; después este favor queda cerrado para los demás.
+fortuna-hint-keep = Con lo que tienes ahora, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en Roma.
+fortuna-hint-draft = Empiezas con ella, y nadie más.
+
 ## Log
 
 fortuna-log-drafted = { $you ->
@@ -312,6 +336,18 @@ fortuna-log-converted = { $you ->
     [yes] Cambias
    *[no] { $who } cambia
 } { $water } por { $into }.
+fortuna-log-declined-convert = { $you ->
+    [yes] Conservas
+   *[no] { $who } conserva
+} el agua.
+fortuna-log-declined-flip = { $you ->
+    [yes] Dejas
+   *[no] { $who } deja
+} los demás favores boca arriba.
+fortuna-log-declined-military = { $you ->
+    [yes] No envías
+   *[no] { $who } no envía
+} ningún centurión.
 fortuna-log-sold = { $you ->
     [yes] Vendes
    *[no] { $who } vende

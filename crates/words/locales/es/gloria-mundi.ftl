@@ -215,6 +215,19 @@ gm-do-decline-tribute = No pagar: el bárbaro avanza { $spaces } y { $n_icons ->
    *[other] destruye { $icons }
 }
 
+gm-hint-play = Tus cartas producen { $own }; las de los demás, { $n ->
+    [0] nada
+   *[other] { $others } en total
+}.
+gm-hint-buy = Avanzas { $steps }, te faltan { $n }, y nadie más puede comprarlo.
+gm-hint-buy-power = Su poder es tuyo desde ahora, y nadie más puede comprarlo.
+gm-hint-tribute = El bárbaro espera; si no, se pierden cartas: { $icons }.
+gm-hint-no-tribute = Te quedas con { $kept }; el bárbaro avanza { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+} y destruye cartas.
+gm-hint-gain = Obtienes { $gains }, y los demás no obtienen nada.
+
 ## Log
 
 gm-log-turn = Turno { $turn }: { $you ->
@@ -267,6 +280,18 @@ gm-log-bought = { $you ->
     [yes] Compras { $card } y lo pones
    *[no] { $who } compra { $card } y lo pone
 } sobre una { $on }.
+gm-log-declined-buy = { $you ->
+    [yes] No compras
+   *[no] { $who } no compra
+} nada.
+gm-log-declined-tribute = { $you ->
+    [yes] No pagas
+   *[no] { $who } no paga
+} tributo.
+gm-log-declined-pull-down = { $you ->
+    [yes] No derribas
+   *[no] { $who } no derriba
+} nada más.
 gm-log-moved = { $you ->
     [yes] Avanzas { $steps }{ $left ->
         [0] {" "}y llegas a África

@@ -305,6 +305,47 @@ gtr-do-done-prison = No llevarte ningún edificio
 gtr-do-done-senate = Dejar los Senadores
 gtr-do-done-sewer = Dejar estas cartas para la reserva
 
+gtr-hint-lead = Te da { $actions }; { $n ->
+    [0] nadie más tiene clientes de este personaje
+    [one] { $others } también actúa con sus clientes
+   *[other] { $others } también actúan con sus clientes
+}.
+gtr-hint-follow = Te da { $actions } (pensando: { $fewer }), mientras { $leader } { $yours ->
+    [yes] actúas
+   *[no] actúa
+} de todos modos.
+gtr-hint-think-lead = Robas { $cards }, y nadie más puede actuar en este turno.
+gtr-hint-jack-lead = Un Senador sirve para cualquier personaje más tarde, y nadie más puede actuar en este turno.
+gtr-hint-think-follow = Robas { $cards }{ $n ->
+    [0] {""}
+   *[other] , y tus clientes actúan igualmente: { $actions }
+}.
+gtr-hint-jack-follow = Un Senador sirve para cualquier personaje más tarde{ $n ->
+    [0] {""}
+   *[other] , y tus clientes actúan igualmente: { $actions }
+}.
+gtr-hint-hire = Desde el próximo turno, tienes una acción más cuando alguien lidera { $role-to } (clientes: { $clients }/{ $limit }).
+gtr-hint-take = Tu almacén tiene entonces { $what }; { $n ->
+    [0] no queda nada
+    [one] queda { $n }
+   *[other] quedan { $n }
+} en la reserva para los demás.
+gtr-hint-found = Una vez completo, da +{ $gain } de influencia; { $n ->
+    [0] no queda ningún solar así
+    [one] queda { $n } solar así
+   *[other] quedan { $n } solares así
+} para los demás.
+gtr-hint-add = Después le falta { $what } para dar +{ $gain } de influencia.
+gtr-hint-complete = Tu influencia sube a { $influence }: puntos, y { $gain } más de límite de clientes y de tesoro.
+gtr-hint-sell = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} que nadie te puede quitar; sitio libre en tu tesoro: { $n }.
+gtr-hint-demand = Exiges { $material }: { $n ->
+    [0] solo puede darlo la reserva
+   *[other] te lo dan, si pueden, la reserva y { $others }
+}.
+
 ## Log
 
 gtr-log-chose = { $you ->
@@ -327,6 +368,49 @@ gtr-log-followed = { $you ->
     [yes] Sigues
    *[no] { $who } sigue
 } { $role-to }.
+gtr-log-declined-follow = { $you ->
+    [yes] Piensas
+   *[no] { $who } piensa
+} en lugar de seguir { $role-to }.
+gtr-log-declined-act = { $you ->
+    [yes] Renuncias
+   *[no] { $who } renuncia
+} a actuar más como { $role }.
+gtr-log-declined-bath = { $you ->
+    [yes] No actúas
+   *[no] { $who } no actúa
+} con el nuevo { $role }.
+gtr-log-declined-coliseum = { $yours ->
+    [yes] { $who } perdona a tus clientes.
+   *[no] { $you ->
+        [yes] Perdonas a los clientes de { $other }.
+       *[no] { $who } perdona a los clientes de { $other }.
+    }
+}
+gtr-log-declined-palace = { $you ->
+    [yes] No juegas
+   *[no] { $who } no juega
+} más cartas.
+gtr-log-declined-plunder = { $you ->
+    [yes] Dejas
+   *[no] { $who } deja
+} el resto en la reserva.
+gtr-log-declined-prison = { $you ->
+    [yes] No robas
+   *[no] { $who } no roba
+} ningún edificio.
+gtr-log-declined-senate = { $you ->
+    [yes] Dejas
+   *[no] { $who } deja
+} los Senadores.
+gtr-log-declined-sewer = { $you ->
+    [yes] Dejas tus cartas jugadas
+   *[no] { $who } deja sus cartas jugadas
+} para la reserva.
+gtr-log-declined-thinker = { $you ->
+    [yes] Renuncias
+   *[no] { $who } renuncia
+} a pensar.
 gtr-log-played = { $you ->
     [yes] Juegas
    *[no] { $who } juega

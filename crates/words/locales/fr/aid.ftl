@@ -1,11 +1,11 @@
 # Ce qui aide : conseils, positions à essayer.
 
-aid-hint = { $name } répondrait : { $label }
-aid-hint-clearly = Dans les parties imaginées, cette réponse gagne { $chance } fois sur 100 : nettement plus que la meilleure des autres ({ $next }).
-aid-hint-a-little = Dans les parties imaginées, cette réponse gagne { $chance } fois sur 100 : un peu plus que la meilleure des autres ({ $next }).
-aid-hint-as-good = Dans les parties imaginées, cette réponse gagne { $chance } fois sur 100 ; la meilleure des autres la vaut à peu près ({ $next }).
+aid-hint = Essaie ceci : { $label }
+aid-hint-clearly = Dans les parties imaginées avec elle, tu gagnes nettement plus souvent qu’avec toute autre réponse.
+aid-hint-a-little = Dans les parties imaginées avec elle, tu gagnes un peu plus souvent qu’avec toute autre réponse.
+aid-hint-as-good = Dans les parties imaginées avec elle, tu gagnes à peu près aussi souvent qu’avec la meilleure des autres.
 aid-hint-no-hope = Presque aucune partie imaginée n’est gagnée, quelle que soit la réponse.
-aid-hint-reasons = Réponses comparées, en { $n ->
+aid-hint-reasons = Réponses comparées par { $name }, en { $n ->
     [one] { $n } partie imaginée
    *[other] { $n } parties imaginées
 } :
@@ -17,6 +17,7 @@ aid-hint-score = { $candidate }, { $score ->
 aid-hint-line = { $candidate } ; puis peut-être : { $line }
 site-hint-button = Conseil
 site-hint-title = Un conseil
+site-hint-mark = (le conseil)
 site-hint-thinks = Legatus réfléchit…
 site-key-hint = demander conseil au robot le plus fort
 site-hint-not-alone = Pas de conseil dans une partie avec d’autres personnes.

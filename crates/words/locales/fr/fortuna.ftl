@@ -275,6 +275,29 @@ fortuna-do-end = Finir ton tour
 fortuna-do-play = Jouer { $card } : { $effect }
 fortuna-do-play-gain = Jouer { $card } : +{ $gains }
 
+fortuna-hint-use = Tu obtiens { $gains } ; ensuite la carte passe sur un autre bord, où d’autres peuvent l’utiliser.
+fortuna-hint-command = Tu obtiens { $gains } contre un centurion, et les autres n’obtiennent rien.
+fortuna-hint-copy = Tu obtiens { $gains } pour 1 argent{ $n ->
+    [0] , qui va à la banque
+   *[other] , que reçoit { $others }
+}.
+fortuna-hint-swap = Tu peux utiliser { $took-the } au prochain tour ; { $gave-the } reste alors à découvert ({ $edge }).
+fortuna-hint-gain = Tu obtiens { $gains }, et les autres n’obtiennent rien.
+fortuna-hint-build = Il sert jusqu’à la fin de la partie ; { $n ->
+    [0] il n’en reste plus
+   *[other] il en reste { $n }
+} pour les autres.
+fortuna-hint-favour = Tu avances de { $spaces }{ $tokens ->
+    [0] {""}
+    [one] {" "}et pioches { $tokens } carte privilège
+   *[other] {" "}et pioches { $tokens } cartes privilège
+} ; cette faveur est ensuite fermée aux autres.
+fortuna-hint-keep = Avec ce que tu as maintenant, elle vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans Rome.
+fortuna-hint-draft = Tu commences avec elle, et personne d’autre.
+
 ## Log
 
 fortuna-log-drafted = { main-you-first.has } pris { $card-the }.
@@ -301,6 +324,12 @@ fortuna-log-used = { main-you-first.has } utilisé { $card-the }.
 fortuna-log-passed = { main-you-first.has } choisi { $card-the } sans l’utiliser.
 fortuna-log-took = { main-you-first.has } pris { $what }.
 fortuna-log-converted = { main-you-first.has } changé { $water } en { $into }.
+fortuna-log-declined-convert = { main-you-first.has } gardé l’eau.
+fortuna-log-declined-flip = { main-you-first.has } laissé les autres faveurs face visible.
+fortuna-log-declined-military = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} envoyé aucun centurion.
 fortuna-log-sold = { main-you-first.has } vendu { $what } pour { $money }.
 fortuna-log-recruited = { main-you-first.has } gagné { $what }.
 fortuna-log-hired-vestal = { main-you-first.has } engagé { $what } pour { $money }.

@@ -197,6 +197,19 @@ gm-do-decline-tribute = Refuser : le barbare avance de { $spaces } et { $n_icon
    *[other] détruit { $icons }
 }
 
+gm-hint-play = Tes cartes produisent { $own }, celles des autres { $n ->
+    [0] rien
+   *[other] { $others } en tout
+}.
+gm-hint-buy = Tu avances de { $steps }, il t’en reste { $n }, et personne d’autre ne peut l’acheter.
+gm-hint-buy-power = Son pouvoir est à toi dès maintenant, et personne d’autre ne peut l’acheter.
+gm-hint-tribute = Le barbare attend ; sinon, des cartes sont perdues : { $icons }.
+gm-hint-no-tribute = Tu gardes { $kept } pour toi ; le barbare avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} et détruit des cartes.
+gm-hint-gain = Tu obtiens { $gains }, et les autres n’obtiennent rien.
+
 ## Log
 
 gm-log-turn = Tour { $turn } : { $you ->
@@ -219,6 +232,18 @@ gm-log-bought = { main-you-first.has } acheté { $card } et l’{ $you ->
     [yes] as posé
    *[no] a posé
 } sur une { $on }.
+gm-log-declined-buy = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} rien acheté.
+gm-log-declined-tribute = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} pas payé de tribut.
+gm-log-declined-pull-down = { $you ->
+    [yes] Tu n’as
+   *[no] { $who } n’a
+} rien démoli de plus.
 gm-log-moved = { main-you-first.has } avancé de { $steps }{ $left ->
     [0] {" "}et atteint l’Afrique
    *[other] {" "}(case { $space })

@@ -329,6 +329,47 @@ gtr-do-done-prison = Ne prendre aucun bâtiment
 gtr-do-done-senate = Laisser les { -jacks }
 gtr-do-done-sewer = Laisser ces cartes { -to-the-pool }
 
+gtr-hint-lead = Cela te donne { $actions } ; { $n ->
+    [0] personne d’autre n’a de clients pour ce rôle
+    [one] { $others } agit aussi avec ses clients
+   *[other] { $others } agissent aussi avec leurs clients
+}.
+gtr-hint-follow = Cela te donne { $actions } (en pensant : { $fewer }), et { $leader } { $yours ->
+    [yes] agis
+   *[no] agit
+} de toute façon.
+gtr-hint-think-lead = Tu pioches { $cards }, et personne d’autre ne peut agir ce tour-ci.
+gtr-hint-jack-lead = Un { -jack } joue n’importe quel rôle plus tard, et personne d’autre ne peut agir ce tour-ci.
+gtr-hint-think-follow = Tu pioches { $cards }{ $n ->
+    [0] {""}
+   *[other] , et tes clients agissent quand même : { $actions }
+}.
+gtr-hint-jack-follow = Un { -jack } joue n’importe quel rôle plus tard{ $n ->
+    [0] {""}
+   *[other] , et tes clients agissent quand même : { $actions }
+}.
+gtr-hint-hire = Dès le prochain tour, tu as une action de plus quand on appelle { $role-the } (clients : { $clients }/{ $limit }).
+gtr-hint-take = Ton stock compte alors { $what } ; { $n ->
+    [0] il n’en reste plus
+   *[other] il en reste { $n }
+} { -to-the-pool } pour les autres.
+gtr-hint-found = Une fois achevé, il donne +{ $gain } d’influence ; { $n ->
+    [0] plus aucun { -site } de ce genre ne reste
+    [one] { $n } { -site } de ce genre reste
+   *[other] { $n } { -sites } de ce genre restent
+} pour les autres.
+gtr-hint-add = Il manque ensuite { $what } pour gagner +{ $gain } d’influence.
+gtr-hint-complete = Ton influence passe à { $influence } : des points, et { $gain } de plus comme limite de clients et de chambre forte.
+gtr-hint-sell = Cela vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} que personne ne peut prendre ; places restantes dans ta chambre forte : { $n }.
+gtr-hint-demand = Tu exiges { $material } { -of-the-pool }{ $n ->
+    [0] , mais personne d’autre n’a à en donner
+    [one]  ; { $others } doit en donner si possible
+   *[other]  ; { $others } doivent en donner si possible
+}.
+
 ## Log
 
 gtr-log-chose = { main-you-first.has } choisi { $what } en secret.
@@ -342,6 +383,22 @@ gtr-log-turn = Tour { $turn } : { $you ->
 }
 gtr-log-led = { main-you-first.has } appelé { $role-the }.
 gtr-log-followed = { main-you-first.has } suivi { $role-the }.
+gtr-log-declined-follow = { main-you-first.has } pensé au lieu de suivre { $role-the }.
+gtr-log-declined-act = { main-you-first.has } renoncé à agir davantage comme { $role }.
+gtr-log-declined-bath = { main-you-first.has } renoncé à agir avec le nouveau { $role }.
+gtr-log-declined-coliseum = { $yours ->
+    [yes] { $who } a épargné tes clients.
+   *[no] { main-you-first.has } épargné les clients { $other-of }.
+}
+gtr-log-declined-palace = { main-you-first.has } renoncé à jouer une autre carte.
+gtr-log-declined-plunder = { main-you-first.has } laissé le reste dans { -the-pool }.
+gtr-log-declined-prison = { main-you-first.has } renoncé à voler un bâtiment.
+gtr-log-declined-senate = { main-you-first.has } laissé les { -jacks }.
+gtr-log-declined-sewer = { $you ->
+    [yes] Tu as laissé tes cartes jouées
+   *[no] { $who } a laissé ses cartes jouées
+} { -to-the-pool }.
+gtr-log-declined-thinker = { main-you-first.has } renoncé à penser.
 gtr-log-played = { main-you-first.has } joué { $what }.
 gtr-log-discarded = { main-you-first.has } défaussé { $what }.
 gtr-log-discarded-hand = { $you ->

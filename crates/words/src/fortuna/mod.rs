@@ -16,6 +16,7 @@ mod facts;
 pub mod help;
 mod prompt;
 mod question;
+mod reason;
 pub mod result;
 mod story;
 mod table;
@@ -71,6 +72,10 @@ impl Speak for Fortuna {
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
         answer::label(to, view, action)
+    }
+
+    fn reason(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        reason::line(to, view, action)
     }
 
     fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
-use fortuna::{Event, Options};
+use fortuna::{Decision, Event, Options};
 
 use super::{effect, things};
 use crate::Reader;
@@ -33,6 +33,7 @@ fn sentence(to: &Reader<'_>, options: &Options, event: Event) -> String {
             to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
         }
         E::Converted { seat, into, n } => converted(to, seat, into, n),
+        E::Declined { seat, question } => to.of(seat, declined(question)),
         E::Sold { seat, goods, n, money } => {
             let (what, money) = (things::cubes(to.words, goods, n), things::money(to.words, money));
             say!(to, fortuna_log_sold, who = to.who(seat), what = what, money = money)
@@ -156,6 +157,16 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
         water = things::cubes(to.words, Cube::Water, n),
         into = things::cube(to.words, into),
     )
+}
+
+const fn declined(question: Decision) -> Id<with::who<'static>> {
+    if matches!(question, Decision::Convert { .. }) {
+        id::fortuna_log_declined_convert
+    } else if matches!(question, Decision::ExtraFlip) {
+        id::fortuna_log_declined_flip
+    } else {
+        id::fortuna_log_declined_military
+    }
 }
 
 fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {

@@ -16,6 +16,7 @@ mod help;
 mod phase;
 mod prompt;
 mod question;
+mod reason;
 pub mod result;
 mod story;
 mod table;
@@ -82,6 +83,10 @@ impl Speak for GloriaMundi {
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
         answer::label(to, view, action)
+    }
+
+    fn reason(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        reason::line(to, view, action)
     }
 
     fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {

@@ -4,7 +4,7 @@ use engine::Seat;
 use gloria_mundi::bill::Due;
 use gloria_mundi::card::{CardId, Price, Production, Resource, Symbol};
 use gloria_mundi::score::EndedBy;
-use gloria_mundi::{Event, Options};
+use gloria_mundi::{Decision, Event, Options};
 
 use super::{cards, effect, things};
 use crate::message::messages::{self as id, with};
@@ -49,6 +49,7 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
             let (who, card) = (to.who(seat), name(card));
             say!(to, gm_log_bought, who = who, card = card, on = on)
         }
+        E::Declined { seat, question } => to.of(seat, declined(question)),
         E::Moved { seat, from, to: space } => moved(to, options, seat, from, space),
         E::BarbarianMoved { from, to: space } => barbarian(to, options, from, space),
         E::Lost { seat, production, card } => lost(to, seat, production, card.map(name)),
@@ -67,6 +68,16 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
 
 fn of_card(to: &Reader<'_>, seat: Seat, card: String, id: Id<with::card_who<'_>>) -> String {
     say!(to, id as card_who, who = to.who(seat), card = card)
+}
+
+const fn declined(question: Decision) -> Id<with::who<'static>> {
+    if matches!(question, Decision::Tribute) {
+        id::gm_log_declined_tribute
+    } else if matches!(question, Decision::PullDown { .. }) {
+        id::gm_log_declined_pull_down
+    } else {
+        id::gm_log_declined_buy
+    }
 }
 
 fn paid_for(to: &Reader<'_>, options: &Options, seat: Seat, due: Due, paid: Price) -> String {

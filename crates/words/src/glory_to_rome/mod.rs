@@ -18,6 +18,7 @@ mod help;
 mod memory;
 mod prompt;
 mod question;
+mod reason;
 pub mod result;
 mod rulings;
 mod story;
@@ -88,6 +89,10 @@ impl Speak for GloryToRome {
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
         answer::label(to, view, action)
+    }
+
+    fn reason(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        reason::line(to, view, action)
     }
 
     fn event(to: &Reader<'_>, _options: &Options, event: &Event) -> Option<String> {

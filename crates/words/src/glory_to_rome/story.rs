@@ -1,10 +1,10 @@
 //! What happened, a line an event.
 
 use engine::Seat;
-use glory_to_rome::Event;
 use glory_to_rome::bag::Counts;
 use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::event::Zone;
+use glory_to_rome::{Decision, Event};
 
 use super::{buildings, end, things};
 use crate::Reader;
@@ -33,6 +33,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         }
         E::Led { seat, role } => led(to, seat, role),
         E::Followed { seat, role } => followed(to, seat, role),
+        E::Declined { seat, question } => declined(to, seat, question),
         E::Played { seat, card } => to.with(seat, things::card(to.words, card), id::gtr_log_played),
         E::Discarded { seat, card } => {
             to.with(seat, things::card(to.words, card), id::gtr_log_discarded)
@@ -111,6 +112,47 @@ fn led(to: &Reader<'_>, seat: Seat, role: Role) -> String {
 
 fn followed(to: &Reader<'_>, seat: Seat, role: Role) -> String {
     say!(to, gtr_log_followed, who = to.who(seat), role = things::role_noun(to.words, role))
+}
+
+/// What a player did not do who did nothing, or nothing more.
+fn declined(to: &Reader<'_>, seat: Seat, question: Decision) -> String {
+    match question {
+        Decision::Follow { role } => {
+            let role = things::role_noun(to.words, role);
+            say!(to, gtr_log_declined_follow, who = to.who(seat), role = role)
+        }
+        Decision::Patron { .. } => declined_act(to, seat, Role::Patron),
+        Decision::Laborer { .. } => declined_act(to, seat, Role::Laborer),
+        Decision::Craftsman => declined_act(to, seat, Role::Craftsman),
+        Decision::Architect { .. } => declined_act(to, seat, Role::Architect),
+        Decision::Merchant { .. } => declined_act(to, seat, Role::Merchant),
+        Decision::Legionary { .. } => declined_act(to, seat, Role::Legionary),
+        Decision::Bath { client } => {
+            let role = things::role(to.words, client);
+            say!(to, gtr_log_declined_bath, who = to.who(seat), role = role)
+        }
+        Decision::Coliseum { victim } => {
+            let other = to.whom(victim);
+            say!(to, gtr_log_declined_coliseum, who = to.who(seat), other = other)
+        }
+        Decision::Palace { .. } => to.of(seat, id::gtr_log_declined_palace),
+        Decision::Plunder => to.of(seat, id::gtr_log_declined_plunder),
+        Decision::Prison => to.of(seat, id::gtr_log_declined_prison),
+        Decision::Senate => to.of(seat, id::gtr_log_declined_senate),
+        Decision::Sewer => to.of(seat, id::gtr_log_declined_sewer),
+        Decision::Thinker { .. } => to.of(seat, id::gtr_log_declined_thinker),
+        Decision::Start
+        | Decision::Lead
+        | Decision::Petition { .. }
+        | Decision::Fountain { .. }
+        | Decision::Give { .. }
+        | Decision::Grant { .. } => to.of(seat, id::gtr_log_refused),
+    }
+}
+
+fn declined_act(to: &Reader<'_>, seat: Seat, role: Role) -> String {
+    let role = things::role(to.words, role);
+    say!(to, gtr_log_declined_act, who = to.who(seat), role = role)
 }
 
 fn glory(to: &Reader<'_>, seat: Seat, material: Material, [gave, protected]: [bool; 2]) -> String {

@@ -43,7 +43,7 @@ async fn tell(app: &App, id: &str, posted: &Posted, gone: Gone) -> Result<Markup
 /// The script shows it as long as the same question is asked.
 fn article(hint: &Hint, question: u64) -> Markup {
     html! {
-        article #hint .about .slab data-question=(question) {
+        article #hint .about .slab data-question=(question) data-answer=(hint.answer) {
             h1 { (icon("bot")) " " (site().hint_title()) }
             p .told { (hint.choice) }
             @if let Some(why) = &hint.why { p { (why) } }
@@ -78,7 +78,7 @@ pub(super) fn button(scene: Scene<'_>) -> Markup {
 pub(super) fn panel() -> Markup {
     html! {
         section #hint-panel .sheet role="status" aria-live="polite" aria-label=(site().hint_title())
-            data-thinks=(site().hint_thinks()) hidden {
+            data-thinks=(site().hint_thinks()) data-mark=(site().hint_mark()) hidden {
             div .contents {}
             button #hint-close .btn .quiet type="button" { (site().close()) }
         }

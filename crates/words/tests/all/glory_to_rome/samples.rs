@@ -156,6 +156,15 @@ pub(super) fn events() -> Vec<Event> {
         Event::Acts { seat, actions: 1 },
         Event::Acts { seat, actions: 2 },
         Event::Kept { seat },
+        Event::Declined { seat, question: Decision::Prison },
+        Event::Declined { seat, question: Decision::Senate },
+        Event::Declined { seat, question: Decision::Sewer },
+        Event::Declined { seat, question: Decision::Plunder },
+        Event::Declined { seat, question: Decision::Coliseum { victim: other } },
+        Event::Declined {
+            seat,
+            question: Decision::Thinker { because: Because::School, done: Parts::NONE },
+        },
         Event::SoldUnseen { seat, card: None, from: Zone::Deck },
         Event::Played { seat, card: Card::Jack },
         Event::Discarded { seat, card: Card::Jack },
@@ -179,10 +188,26 @@ pub(super) fn events() -> Vec<Event> {
     all
 }
 
+const fn acting(role: Role) -> Decision {
+    let done = Parts::NONE;
+    match role {
+        Role::Patron => Decision::Patron { done },
+        Role::Laborer => Decision::Laborer { done },
+        Role::Craftsman => Decision::Craftsman,
+        Role::Architect => Decision::Architect { done },
+        Role::Merchant => Decision::Merchant { done },
+        Role::Legionary => Decision::Legionary { left: 1 },
+    }
+}
+
 fn events_of_role(seat: Seat, role: Role) -> Vec<Event> {
     let mut all = vec![
         Event::Led { seat, role },
         Event::Followed { seat, role },
+        Event::Declined { seat, question: Decision::Follow { role } },
+        Event::Declined { seat, question: Decision::Palace { role } },
+        Event::Declined { seat, question: Decision::Bath { client: role } },
+        Event::Declined { seat, question: acting(role) },
         Event::Bathed { seat, client: Role::Merchant, role },
         Event::Seized { seat, victim: Seat(1), role },
     ];
