@@ -51,8 +51,8 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 25] = scripts! {
-    "check.js" "clocks.js" "cover.js" "find.js" "flights.js" "hint.js" "keys.js"
+static SCRIPTS: [Asset; 26] = scripts! {
+    "check.js" "clocks.js" "coach.js" "cover.js" "find.js" "flights.js" "hint.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
     "only.js" "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "stage.js" "start.js"
     "state.js" "sure.js" "travel.js"

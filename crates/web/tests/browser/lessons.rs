@@ -48,6 +48,54 @@ fn a_lesson_is_followed_with_and_without_scripts() {
     }
 }
 
+/// What is wrong with the place of the guide: buttons beyond the page, a bubble that covers what it
+/// means, and at a desk one that stands neither beside it nor above the dock.
+const MISPLACED: &str = "(() => {
+    const look = () => {
+    const coach = document.querySelector('.coach'), own = coach.getBoundingClientRect();
+    const dock = document.getElementById('dock').getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.lit.taught, .answer.taught')].filter(thing => thing.offsetParent);
+    const box = thing => thing.getBoundingClientRect();
+    const apart = at => Math.max(at.left - own.right, own.left - at.right, at.top - own.bottom, own.top - at.bottom);
+    const buttons = document.querySelectorAll('.coach :is(button, summary, a), #answers .btn, #dock .tools .btn');
+    const faults = [...buttons].filter(one => one.getClientRects().length)
+        .filter(one => box(one).left < 0 || box(one).right > innerWidth).map(one => `beyond the page: ${one.id}`);
+    if (own.left < 0 || own.right > innerWidth || own.top < 0) faults.push('the bubble is beyond the page');
+    for (const thing of seen) if (apart(box(thing)) < 0) faults.push(`covers ${thing.id}`);
+    const isBeside = seen.some(thing => !thing.closest('#dock') && apart(box(thing)) <= 40);
+    const isAbove = seen.some(thing => thing.closest('#dock')) && Math.abs(dock.top - own.bottom) <= 40;
+    if (matchMedia('(min-width: 720px) and (min-height: 501px)').matches && !isBeside && !isAbove) faults.push(`stands apart from ${seen.map(one => one.id)}`);
+    return faults.join('; ');
+    };
+    const start = performance.now();
+    return new Promise(done => {
+        const again = () => {
+            const faults = look();
+            if (!faults || performance.now() - start > 9000) done(faults); else requestAnimationFrame(again);
+        };
+        again();
+    });
+})()";
+
+/// At every step of the first chapter of each game, upright on a phone and at a desk.
+#[test]
+fn the_guide_stands_beside_what_it_means() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    for kind in GameKind::ALL {
+        taught(&anna, &site.base, kind);
+        for step in 0..course(kind, Chapter::Game).steps().len() {
+            for (width, height) in [(PHONE, 740), (844, 390), (820, 1180), (1440, 900)] {
+                anna.person.size(width, height);
+                let fault = anna.person.string(MISPLACED);
+                assert_eq!(fault, "", "{kind}, step {step} at {width}");
+            }
+            obey(&anna);
+        }
+    }
+    anna.is_content();
+}
+
 #[test]
 fn a_mistake_is_explained_at_the_table() {
     let site = Site::new();

@@ -1,6 +1,7 @@
 //! The site in a real browser: people at their screens, playing whole games.
 
 mod aid;
+mod away;
 mod book;
 mod bots;
 mod budgets;

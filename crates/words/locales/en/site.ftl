@@ -146,6 +146,7 @@ site-away = away; a bot is playing
 site-resigned = resigned; a bot is playing
 site-forfeited = out of time; a bot is playing
 site-come-back = I’m back
+site-kept-for-you = A bot is playing for you.
 site-bank-left = { $minutes } min { $seconds } s
 site-until = until
 site-leave-title = Leave the game

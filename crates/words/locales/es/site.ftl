@@ -146,6 +146,7 @@ site-away = fuera; juega un bot
 site-resigned = se ha rendido; juega un bot
 site-forfeited = sin tiempo; juega un bot
 site-come-back = He vuelto
+site-kept-for-you = Un bot juega por ti.
 site-bank-left = { $minutes } min { $seconds } s
 site-until = hasta
 site-leave-title = Dejar la partida

@@ -146,6 +146,7 @@ site-away = n’est plus là ; un robot joue
 site-resigned = a abandonné ; un robot joue
 site-forfeited = n’a plus de temps ; un robot joue
 site-come-back = Me revoilà
+site-kept-for-you = Un robot joue à ta place.
 site-bank-left = { $minutes } min { $seconds } s
 site-until = échéance :
 site-leave-title = Quitter la partie

@@ -1,6 +1,7 @@
 // Away from a desk the board is longer than the screen: when players are asked, the first thing they may
 // touch comes into sight, unless they are scrolling.
 
+import { floats } from './coach.js';
 import { isCovered } from './cover.js';
 import { flight } from './motion.js';
 
@@ -8,11 +9,11 @@ const NARROW = matchMedia('(max-width: 1199px)');
 const REST_OF_HAND = 1200;
 let scrolledAt = -REST_OF_HAND;
 
-// What lies above the dock and may be touched: what a guide points at, or the first of it.
+// What lies above the dock and may be touched: what a guide or a hint points at, or the first of it.
 function firstLit() {
   const all = [...document.querySelectorAll('#board .lit')];
   const lit = all.filter(thing => !thing.closest('#side') && thing.offsetParent);
-  return lit.find(thing => thing.classList.contains('taught')) ?? lit[0];
+  return lit.find(thing => thing.matches('.taught, .hinted')) ?? lit[0];
 }
 
 // Whether a drawer lies over the board.
@@ -23,7 +24,9 @@ export function lead() {
   if (!NARROW.matches || !thing || !dock || isCovered() || isDrawn()) return;
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
   const at = thing.getBoundingClientRect();
-  const above = ['bar', 'coach'].map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
+  // What floats stands beside the thing.
+  const strips = floats.matches ? ['bar'] : ['bar', 'coach', 'hint-panel'];
+  const above = strips.map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
   const own = dock.getBoundingClientRect();
   // A dock beside the board covers nothing.
   const bottom = Math.min(innerHeight, own.left >= at.right ? innerHeight : own.top);

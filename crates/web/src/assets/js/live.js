@@ -1,6 +1,7 @@
 // The server sends the living part of the table when a page connects, and what changed of it afterwards.
 
 import { dress } from './clocks.js';
+import { settleCoach } from './coach.js';
 import { cover, isCovered } from './cover.js';
 import { settleHint } from './hint.js';
 import { lead } from './lead.js';
@@ -59,6 +60,7 @@ export function lay(fresh, stage) {
   settlePurse();
   settleOnly();
   settleHint();
+  settleCoach();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();

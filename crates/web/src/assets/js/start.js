@@ -2,6 +2,7 @@
 
 import { startCheck } from './check.js';
 import { dress } from './clocks.js';
+import { startCoach } from './coach.js';
 import { startCover } from './cover.js';
 import { startFind } from './find.js';
 import { startHint } from './hint.js';
@@ -41,6 +42,7 @@ if (root?.dataset.live) {
   startPurse();
   startOnly();
   startHint();
+  startCoach();
   startStage();
   startSending();
   announceFirst();

@@ -165,7 +165,10 @@ pub(super) fn away_banner(scene: Scene<'_>) -> Markup {
     });
     html! {
         @if is_away {
-            div #away .banner { (scene.button("return", "return", &site().come_back(), &html! {})) }
+            div #away .banner {
+                p { (site().kept_for_you()) }
+                (scene.button("return", "return", &site().come_back(), &html! {}))
+            }
         }
     }
 }
