@@ -20,7 +20,7 @@ const PUSHED: f64 = 0.02;
 /// Turns of others that are played on the stage, and the patience for each: others think, then the
 /// stage plays eight seconds at most.
 const N_STAGED: usize = 12;
-/// Every so many of them is skipped by a touch.
+/// One of this many is skipped by a touch.
 const SKIPPED: usize = 3;
 /// Starts recording how long the page is busy at a time.
 const WATCH_WORK: &str = "globalThis.busy = [];

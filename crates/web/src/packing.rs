@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 
 /// As well as it goes takes a third of a second for the sheet, and the server does it once.
 /// Programs that are built for tests have no time for it.
-const BEST: i32 = if cfg!(debug_assertions) { 5 } else { 11 };
+const BEST: i32 = if cfg!(debug_assertions) { 9 } else { 11 };
 
 /// In which coding a text travels, the better one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -256,7 +256,7 @@ mod tests {
     use crate::pages::table;
 
     /// What a viewer is sent for one action in the middle of a game, on average.
-    const MOST_BYTES: usize = 8_000;
+    const MOST_BYTES: usize = 9_000;
     /// The same as it travels.
     const MOST_PACKED: usize = 2_000;
 

@@ -175,15 +175,15 @@ fn steps<G: Draw>(replay: Replay<'_>) -> Markup {
 fn paces() -> Markup {
     let site = site();
     let paces =
-        [("slow", site.play_slow()), ("normal", site.play_normal()), ("fast", site.play_fast())];
+        [("slow", site.speed_slow()), ("normal", site.speed_normal()), ("fast", site.speed_fast())];
     html! {
         fieldset .paces {
-            legend .vh { (site.play_speed()) }
+            legend .vh { (site.speed()) }
             @for (pace, label) in &paces {
                 label {
                     input id={ "pace-" (pace) } type="radio" name="pace" value=(pace)
                         checked[*pace == "normal"];
-                    (label)
+                    span { (label) }
                 }
             }
         }
