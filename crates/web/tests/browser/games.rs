@@ -80,7 +80,7 @@ fn gloria_mundi_with_a_lost_connection() {
     ben.click(&choice);
     cable.until_missed("POST");
     cable.mend();
-    ben.see(&format!("+document.getElementById('live')?.dataset.version > {version}"));
+    ben.see_beyond(version);
     let version = ben.version();
     anna.see_version(version);
     ben.missed_only_the_server();

@@ -29,7 +29,7 @@ fn obey(anna: &Player) {
     anna.see(IS_POINTED_AT);
     anna.unfold();
     anna.click(".answer.taught");
-    anna.see(&format!("+document.getElementById('live').dataset.version > {before}"));
+    anna.see_beyond(before);
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn touch(anna: &Player, version: u64) {
 /// Waits for what comes of an answer.
 #[track_caller]
 fn see_more_than(anna: &Player, version: u64) {
-    anna.see(&format!("+document.getElementById('live').dataset.version > {version}"));
+    anna.see_beyond(version);
 }
 
 #[test]

@@ -117,6 +117,15 @@ impl Player {
         version.as_u64().expect("a number")
     }
 
+    /// Waits for what came of their answer: one touch may give several.
+    #[track_caller]
+    pub(crate) fn see_beyond(&self, version: u64) {
+        self.see(&format!(
+            "+document.getElementById('live')?.dataset.version > {version}
+                && !document.querySelector('#answers.giving')"
+        ));
+    }
+
     #[track_caller]
     pub(crate) fn see_version(&self, version: u64) {
         self.see(&format!("+document.getElementById('live')?.dataset.version >= {version}"));
@@ -127,6 +136,7 @@ impl Player {
     #[track_caller]
     pub(crate) fn unfold(&self) {
         if self.has_scripts && self.person.has("#more[aria-expanded=false]") {
+            self.see("document.getElementById('stage')?.hidden !== false");
             self.person.click("#more");
             // A hand waits until the list is where it will be.
             self.person.rest();

@@ -96,7 +96,7 @@ impl<'a> Round<'a> {
         let before = asked.version();
         asked.click(&self.choice(asked));
         asked.is_sure();
-        asked.see(&format!("+document.getElementById('live')?.dataset.version > {before}"));
+        asked.see_beyond(before);
         asked.version()
     }
 
