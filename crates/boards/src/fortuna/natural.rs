@@ -1,5 +1,6 @@
 //! The natural answer of each question.
 
+use ::fortuna::card::ActionCard;
 use ::fortuna::{Action, Decision, View};
 
 /// Whether an answer does nothing, or less than the card allows.
@@ -51,10 +52,17 @@ pub(super) fn is_whole(legal: &[Action], action: Action) -> bool {
     n > 1 && !legal.iter().any(is_more)
 }
 
-/// The highest die, on the way to a favour: it reaches every one that another reaches.
+/// What is on the way to the next answer: the highest die to a favour, since it reaches every one
+/// that another reaches; Build to a building, Corruption to a card to copy.
 pub(super) fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
-    let is_die = matches!(view.pending(), Some((_, Decision::Die)));
-    natural(view, legal).filter(|_| is_die).into_iter().collect()
+    match view.pending() {
+        Some((_, Decision::Die)) => natural(view, legal).into_iter().collect(),
+        Some((_, Decision::ChooseCard)) => {
+            let ways = [ActionCard::Build, ActionCard::Corruption].map(Action::Use);
+            ways.into_iter().filter(|way| legal.contains(way)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The first favour, with all that it takes.
