@@ -28,7 +28,7 @@ use gallery::{Cost, Picture, measure, pictures, questions};
 use games::glory_to_rome::GloryToRome;
 use games::{GameKind, dispatch};
 use serde_json::json;
-use web::exhibit::{assets, in_language};
+use web::exhibit::{assets, in_folder, in_language};
 use words::Locale;
 
 use camera::Camera;
@@ -137,7 +137,7 @@ fn write_assets(out: &Path) -> Result<()> {
 /// Writes a page beside them, and tells its address.
 fn write_page(out: &Path, name: &str, picture: &Picture) -> Result<String> {
     let file = out.join(format!("{name}.html"));
-    write(&file, &picture.page.replace("\"/assets/", "\"assets/"))?;
+    write(&file, &in_folder(&picture.page))?;
     Ok(format!("file://{}", file.display()))
 }
 

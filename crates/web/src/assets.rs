@@ -6,6 +6,7 @@ use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::response::{IntoResponse, Response};
+use boards::Sheet;
 use tokio::task::spawn_blocking;
 
 use crate::core::problem::Problem;
@@ -13,6 +14,7 @@ use crate::core::secret;
 use crate::failure::Failure;
 use crate::packing::Coding;
 
+#[derive(Clone, Copy)]
 struct Asset {
     name: &'static str,
     kind: &'static str,
@@ -23,6 +25,7 @@ struct Asset {
 const SHEET: &str = concat!(
     include_str!("assets/css/base.css"),
     include_str!("assets/css/parts.css"),
+    include_str!("assets/css/drawings.css"),
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
     include_str!("assets/css/book.css"),
@@ -77,23 +80,32 @@ static OTHERS: [Asset; 4] = [
 /// All of them.
 static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
     let script: String = SCRIPTS.iter().map(|module| module.text).collect();
-    let scripts = SCRIPTS.iter().map(|module| ServedAsset::new(module, &script));
-    let others = OTHERS.iter().map(|asset| ServedAsset::new(asset, asset.text));
-    scripts.chain(others).collect()
+    let scripts = SCRIPTS.iter().map(|module| ServedAsset::new(*module, &script));
+    let others = OTHERS.iter().map(|asset| ServedAsset::new(*asset, asset.text));
+    scripts.chain(others).chain(boards::SHEETS.iter().map(ServedAsset::of_sheet)).collect()
 });
 
 /// An asset, where it is served, and what it is packed into: once, when it is first asked for so.
 struct ServedAsset {
     path: String,
-    asset: &'static Asset,
+    asset: Asset,
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
 }
 
 impl ServedAsset {
     /// An asset whose path changes with a text.
-    fn new(asset: &'static Asset, text: &str) -> Self {
-        let path = format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name);
+    fn new(asset: Asset, text: &str) -> Self {
+        Self::at(format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name), asset)
+    }
+
+    /// A sheet of drawings, which knows its path.
+    fn of_sheet(sheet: &'static Sheet) -> Self {
+        let asset = Asset { name: sheet.name, kind: "image/svg+xml", text: sheet.text };
+        Self::at(sheet.path.to_owned(), asset)
+    }
+
+    const fn at(path: String, asset: Asset) -> Self {
         Self { path, asset, brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 

@@ -40,6 +40,21 @@ pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
     assets::all()
 }
 
+/// A page beside its assets in a folder. A browser takes no drawings from another file there, so the
+/// page gets the sheets it uses.
+pub fn in_folder(page: &str) -> String {
+    let mut page = page.replace("\"/assets/", "\"assets/");
+    for sheet in boards::SHEETS {
+        let path = format!("{}#", sheet.path.trim_start_matches('/'));
+        if page.contains(&path) {
+            let hidden =
+                sheet.text.replacen("<svg ", "<svg width=\"0\" height=\"0\" class=\"sprite\" ", 1);
+            page = page.replace(&path, "#") + &hidden;
+        }
+    }
+    page
+}
+
 /// Makes pages in a language; elsewhere they are English.
 pub fn in_language<T>(locale: Locale, pages: impl FnOnce() -> T) -> T {
     text::speaking_now(locale, pages)

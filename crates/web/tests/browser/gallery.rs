@@ -6,7 +6,7 @@ use ::gallery::{Picture, pictures};
 use engine::Game;
 use games::{GameKind, dispatch};
 use servers::Folder;
-use web::exhibit::{assets, in_language};
+use web::exhibit::{assets, in_folder, in_language};
 use words::Locale;
 
 use crate::games::PHONE;
@@ -19,7 +19,7 @@ const PAGES: [&str; 4] = ["lobby", "waiting", "replay", "result"];
 /// Writes a page beside the files that it refers to, and tells its address.
 pub(crate) fn write(folder: &Folder, picture: &Picture) -> String {
     let file = folder.file(&format!("{}.html", picture.name));
-    fs::write(&file, picture.page.replace("\"/assets/", "\"assets/")).expect("a page");
+    fs::write(&file, in_folder(&picture.page)).expect("a page");
     format!("file://{file}")
 }
 

@@ -1,0 +1,104 @@
+//! Makes one sheet of each folder of drawings: a symbol for each file, with what its marks mean
+//! written out, since a sheet of styles does not reach into another file everywhere.
+
+use std::env;
+use std::fmt::Write;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{Error, Result};
+use std::path::{Path, PathBuf};
+
+/// The marks of the hand, and how each is painted: the page gives the colours and the lines.
+const MARKS: [(&str, &str); 8] = [
+    ("zl", "fill=\"var(--lit)\""),
+    ("zt", "fill=\"var(--tint)\""),
+    ("zs", "fill=\"var(--tint)\" stroke=\"none\""),
+    ("zk", "fill=\"var(--dark)\" stroke=\"var(--cut)\""),
+    ("zf", "fill=\"var(--lit)\" stroke=\"none\""),
+    ("zd", "stroke-width=\"var(--d)\""),
+    ("zo", ""),
+    ("zb", "stroke-width=\"var(--bead)\" stroke-dasharray=\"0 5.214\""),
+];
+const LINE: &str = "fill=\"none\" stroke=\"currentColor\" stroke-width=\"var(--w)\" \
+                    stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+
+fn main() -> Result<()> {
+    println!("cargo::rerun-if-changed=drawings");
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    let mut list = String::new();
+    for folder in sorted(Path::new("drawings"))? {
+        let name = stem(&folder);
+        let drawings =
+            sorted(&folder)?.iter().map(|file| Drawing::read(file)).collect::<Result<Vec<_>>>()?;
+        let sheet = sheet(&drawings);
+        let mut hash = DefaultHasher::new();
+        sheet.hash(&mut hash);
+        let file = out.join(format!("{name}.svg"));
+        fs::write(&file, sheet)?;
+        writeln!(
+            list,
+            "Sheet {{ name: {name:?}, path: \"/assets/{:012x}/{name}.svg\", text: include_str!({file:?}), drawings: &{:?} }},",
+            hash.finish() >> 16,
+            drawings.iter().map(|one| (&*one.name, one.runs_on)).collect::<Vec<_>>(),
+        )
+        .map_err(Error::other)?;
+    }
+    fs::write(out.join("sheets.rs"), format!("&[{list}]"))
+}
+
+struct Drawing {
+    name: String,
+    /// Whether it goes from edge to edge.
+    runs_on: bool,
+    view_box: String,
+    marks: String,
+}
+
+impl Drawing {
+    fn read(file: &Path) -> Result<Self> {
+        let fault = |what| Error::other(format!("{}: {what}", file.display()));
+        let text = fs::read_to_string(file)?;
+        let (head, rest) = text.split_once('>').ok_or_else(|| fault("no element"))?;
+        let marks = rest.trim_end().strip_suffix("</svg>").ok_or_else(|| fault("no end"))?;
+        let value = |name: &str| head.split_once(&format!("{name}=\""))?.1.split('"').next();
+        let view_box = value("viewBox").ok_or_else(|| fault("no viewBox"))?;
+        let runs_on = value("class").is_some_and(|class| class.contains("bl"));
+        let marks = painted(marks).ok_or_else(|| fault("an unknown mark"))?;
+        Ok(Self { name: stem(file), runs_on, view_box: view_box.to_owned(), marks })
+    }
+}
+
+/// Writes out what each mark means.
+fn painted(text: &str) -> Option<String> {
+    let mut parts = text.split("class=\"");
+    let mut painted = parts.next()?.to_owned();
+    for part in parts {
+        let (mark, rest) = part.split_once('"')?;
+        let (_, how) = MARKS.iter().find(|(name, _)| *name == mark)?;
+        painted.push_str(how);
+        painted.push_str(rest);
+    }
+    Some(painted)
+}
+
+fn sheet(drawings: &[Drawing]) -> String {
+    let symbols: String = drawings
+        .iter()
+        .map(|Drawing { name, runs_on, view_box, marks }| {
+            let fit = if *runs_on { "xMidYMax slice" } else { "xMidYMax meet" };
+            format!("<symbol id=\"d-{name}\" viewBox=\"{view_box}\" preserveAspectRatio=\"{fit}\" {LINE}>{marks}</symbol>")
+        })
+        .collect();
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>")
+}
+
+fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,40 @@
+//! Drawings of cards and people, in our own hand: one sheet for each game, and one of people.
+//!
+//! A page refers to a drawing by the address of its sheet, which changes with what is drawn, so that
+//! a browser fetches each sheet once. The page gives the colours and the width of the lines.
+
+use maud::{Markup, html};
+
+/// What a page can refer to.
+#[derive(Debug)]
+pub struct Sheet {
+    pub name: &'static str,
+    /// Where it is served.
+    pub path: &'static str,
+    /// A picture of symbols.
+    pub text: &'static str,
+    /// The names, and whether each goes from edge to edge.
+    drawings: &'static [(&'static str, bool)],
+}
+
+/// All of them.
+pub static SHEETS: &[Sheet] = include!(concat!(env!("OUT_DIR"), "/sheets.rs"));
+
+/// A drawing beside what it shows in words; nothing if nobody drew it.
+pub fn drawing(sheet: &str, name: &str) -> Option<Markup> {
+    let sheet = SHEETS.iter().find(|one| one.name == sheet)?;
+    let (_, runs_on) = sheet.drawings.iter().find(|(drawn, _)| *drawn == name)?;
+    Some(html! {
+        svg .dr .bl[*runs_on] aria-hidden="true" { use href={ (sheet.path) "#d-" (name) } {} }
+    })
+}
+
+/// A card's picture: its drawing under the sky of its material. The card says what it shows.
+pub(crate) fn scene(sheet: &str, name: &str) -> Markup {
+    html! { span .scene aria-hidden="true" { @if let Some(drawn) = drawing(sheet, name) { (drawn) } } }
+}
+
+/// The face of someone at the table, in the colour of their seat.
+pub fn bust(name: &str) -> Markup {
+    html! { span .bust aria-hidden="true" { @if let Some(drawn) = drawing("people", name) { (drawn) } } }
+}
