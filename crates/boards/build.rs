@@ -33,11 +33,10 @@ fn main() -> Result<()> {
         let sheet = sheet(&drawings);
         let mut hash = DefaultHasher::new();
         sheet.hash(&mut hash);
-        let file = out.join(format!("{name}.svg"));
-        fs::write(&file, sheet)?;
+        fs::write(out.join(format!("{name}.svg")), sheet)?;
         writeln!(
             list,
-            "Sheet {{ name: {name:?}, path: \"/assets/{:012x}/{name}.svg\", text: include_str!({file:?}), drawings: &{:?} }},",
+            "Sheet {{ name: {name:?}, path: \"/assets/{:012x}/{name}.svg\", text: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.svg\")), drawings: &{:?} }},",
             hash.finish() >> 16,
             drawings.iter().map(|one| (&*one.name, one.runs_on)).collect::<Vec<_>>(),
         )
@@ -66,6 +65,14 @@ impl Drawing {
         let marks = painted(marks).ok_or_else(|| fault("an unknown mark"))?;
         Ok(Self { name: stem(file), runs_on, view_box: view_box.to_owned(), marks })
     }
+
+    fn symbol(&self) -> String {
+        let Self { name, runs_on, view_box, marks } = self;
+        let fit = if *runs_on { "xMidYMax slice" } else { "xMidYMax meet" };
+        format!(
+            "<symbol id=\"d-{name}\" viewBox=\"{view_box}\" preserveAspectRatio=\"{fit}\" {LINE}>{marks}</symbol>"
+        )
+    }
 }
 
 /// Writes out what each mark means.
@@ -82,13 +89,7 @@ fn painted(text: &str) -> Option<String> {
 }
 
 fn sheet(drawings: &[Drawing]) -> String {
-    let symbols: String = drawings
-        .iter()
-        .map(|Drawing { name, runs_on, view_box, marks }| {
-            let fit = if *runs_on { "xMidYMax slice" } else { "xMidYMax meet" };
-            format!("<symbol id=\"d-{name}\" viewBox=\"{view_box}\" preserveAspectRatio=\"{fit}\" {LINE}>{marks}</symbol>")
-        })
-        .collect();
+    let symbols = drawings.iter().map(Drawing::symbol).collect::<String>();
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>")
 }
 
