@@ -30,7 +30,7 @@ pub fn drawing(sheet: &str, name: &str) -> Option<Markup> {
 }
 
 /// A card's picture: its drawing under the sky of its material. The card says what it shows.
-pub(crate) fn scene(sheet: &str, name: &str) -> Markup {
+pub fn scene(sheet: &str, name: &str) -> Markup {
     html! { span .scene aria-hidden="true" { @if let Some(drawn) = drawing(sheet, name) { (drawn) } } }
 }
 
