@@ -13,6 +13,7 @@ mod buildings;
 mod docs;
 #[cfg(feature = "games")]
 mod glossary;
+mod letters;
 mod programs;
 #[cfg(feature = "games")]
 mod records;
@@ -37,6 +38,7 @@ cargo xtask COMMAND
   tidy     the invariants that no compiler checks
   bless    rewrite golden transcripts, node counts, screens and small pictures of tables
   docs     rewrite the generated pages of docs/
+  letters  make the fonts of the headings from crates/web/letters
   bench    measure, and compare with the last saved figures
              --game GAME     only this game
              --site          only pages of the site
@@ -117,6 +119,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     };
     match command.as_str() {
         "test" => return no_more(arguments).map(|()| test::run()),
+        "letters" => no_more(arguments).and_then(|()| letters::write())?,
         "balance" => return programs::balance(arguments),
         "load" | "torment" => return programs::load(&command, arguments),
         "pictures" => return programs::pictures(arguments),

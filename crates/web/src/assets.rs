@@ -18,11 +18,12 @@ use crate::packing::Coding;
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    text: &'static str,
+    body: &'static [u8],
 }
 
 /// One sheet for all pages: what comes later overrides.
-const SHEET: &str = concat!(
+const STYLES: &str = concat!(
+    include_str!("assets/css/faces.css"),
     include_str!("assets/css/base.css"),
     include_str!("assets/css/parts.css"),
     include_str!("assets/css/drawings.css"),
@@ -51,7 +52,7 @@ macro_rules! scripts {
         [$(Asset {
             name: $name,
             kind: "text/javascript; charset=utf-8",
-            text: include_str!(concat!("assets/js/", $name)),
+            body: include_bytes!(concat!("assets/js/", $name)),
         }),*]
     };
 }
@@ -66,22 +67,41 @@ static SCRIPTS: [Asset; 32] = scripts! {
     "stage.js" "stagehand.js" "start.js" "state.js" "sure.js" "travel.js"
 };
 
-static OTHERS: [Asset; 4] = [
-    Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
-    Asset { name: "frieze.svg", kind: "image/svg+xml", text: include_str!("assets/frieze.svg") },
-    Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
+/// The letters of headings and of labels.
+static FONTS: [Asset; 2] = [
+    Asset { name: "capitals.ttf", kind: "font/ttf", body: include_bytes!("assets/capitals.ttf") },
     Asset {
-        name: "icon-turn.svg",
-        kind: "image/svg+xml",
-        text: include_str!("assets/icon-turn.svg"),
+        name: "capitals-bold.ttf",
+        kind: "font/ttf",
+        body: include_bytes!("assets/capitals-bold.ttf"),
     },
 ];
 
+static PICTURES: [Asset; 3] = [
+    Asset { name: "frieze.svg", kind: SVG, body: include_bytes!("assets/frieze.svg") },
+    Asset { name: "icon.svg", kind: SVG, body: include_bytes!("assets/icon.svg") },
+    Asset { name: "icon-turn.svg", kind: SVG, body: include_bytes!("assets/icon-turn.svg") },
+];
+
+const SVG: &str = "image/svg+xml";
+
+/// The sheet names fonts by file, and lies in a folder beside theirs.
+static SHEET: LazyLock<String> = LazyLock::new(|| {
+    FONTS.iter().fold(STYLES.to_owned(), |sheet, font| {
+        let path = ServedAsset::alone(*font).path;
+        sheet.replace(
+            &format!("url({})", font.name),
+            &format!("url(..{})", &path["/assets".len()..]),
+        )
+    })
+});
+
 /// All of them.
 static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
-    let script: String = SCRIPTS.iter().map(|module| module.text).collect();
+    let script: Vec<u8> = SCRIPTS.iter().flat_map(|module| module.body).copied().collect();
     let scripts = SCRIPTS.iter().map(|module| ServedAsset::new(*module, &script));
-    let others = OTHERS.iter().map(|asset| ServedAsset::new(*asset, asset.text));
+    let sheet = Asset { name: "site.css", kind: "text/css; charset=utf-8", body: SHEET.as_bytes() };
+    let others = FONTS.iter().chain(&PICTURES).copied().chain([sheet]).map(ServedAsset::alone);
     scripts.chain(others).chain(boards::SHEETS.iter().map(ServedAsset::of_sheet)).collect()
 });
 
@@ -94,14 +114,20 @@ struct ServedAsset {
 }
 
 impl ServedAsset {
-    /// An asset whose path changes with a text.
-    fn new(asset: Asset, text: &str) -> Self {
-        Self::at(format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name), asset)
+    /// An asset whose path changes with certain contents.
+    fn new(asset: Asset, contents: &[u8]) -> Self {
+        let version = &secret::hash("asset", contents)[..12];
+        Self::at(format!("/assets/{version}/{}", asset.name), asset)
+    }
+
+    /// An asset whose path changes with its own.
+    fn alone(asset: Asset) -> Self {
+        Self::new(asset, asset.body)
     }
 
     /// A sheet of drawings, which knows its path.
     fn of_sheet(sheet: &'static Sheet) -> Self {
-        let asset = Asset { name: sheet.name, kind: "image/svg+xml", text: sheet.text };
+        let asset = Asset { name: sheet.name, kind: SVG, body: sheet.text.as_bytes() };
         Self::at(sheet.path.to_owned(), asset)
     }
 
@@ -121,7 +147,7 @@ impl ServedAsset {
         if let Some(packed) = kept.get() {
             return Ok(packed.clone());
         }
-        let packed = spawn_blocking(move || coding.pack(self.asset.text.as_bytes())).await;
+        let packed = spawn_blocking(move || coding.pack(self.asset.body)).await;
         let packed = packed.map_err(|error| Problem::internal(&error))?;
         let packed = packed.map_err(|error| Problem::internal(&error))?;
         Ok(kept.get_or_init(|| packed.into()).clone())
@@ -137,15 +163,19 @@ pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
     SCRIPTS.iter().map(|module| path(module.name))
 }
 
-pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
-    ASSETS.iter().map(|served| (served.path.as_str(), served.asset.text))
+pub(crate) fn fonts() -> impl Iterator<Item = &'static str> {
+    FONTS.iter().map(|font| path(font.name))
+}
+
+pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    ASSETS.iter().map(|served| (served.path.as_str(), served.asset.body))
 }
 
 pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Result<Response, Failure> {
     let found = ASSETS.iter().find(|served| served.path == uri.path());
     let served = found.ok_or_else(Problem::not_found)?;
     let mut response = match Coding::taken(&headers) {
-        None => served.asset.text.into_response(),
+        None => served.asset.body.into_response(),
         Some(coding) => {
             ([(CONTENT_ENCODING, coding.name())], served.packed(coding).await?).into_response()
         }

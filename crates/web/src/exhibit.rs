@@ -36,7 +36,7 @@ impl Exhibit {
     }
 }
 
-pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
+pub fn assets() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     assets::all()
 }
 

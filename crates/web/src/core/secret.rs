@@ -27,11 +27,11 @@ pub(crate) fn number() -> Result<u64, Problem> {
 }
 
 /// What is stored, or shown, in the place of a secret. `purpose` keeps the uses apart.
-pub(crate) fn hash(purpose: &str, text: &str) -> String {
+pub(crate) fn hash(purpose: &str, text: impl AsRef<[u8]>) -> String {
     let mut hasher = Sha256::new();
     hasher.update(purpose.as_bytes());
     hasher.update([0]);
-    hasher.update(text.as_bytes());
+    hasher.update(text.as_ref());
     hex(&hasher.finalize())
 }
 

@@ -32,8 +32,8 @@ use body::timed;
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Nothing from elsewhere, nothing inline, no frame. The textures of the sheet are data.
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                   connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+                   img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Browsers that came by TLS once come by TLS for half a year.
 const HSTS: &str = "max-age=15552000";

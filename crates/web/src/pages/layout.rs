@@ -55,6 +55,9 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Marku
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (site().page_title(title)) }
+                @for path in assets::fonts() {
+                    link rel="preload" href=(path) as="font" type="font/ttf" crossorigin;
+                }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(icon(waits))
                     data-idle=(icon(false)) data-turn=(icon(true));
