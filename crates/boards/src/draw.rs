@@ -88,6 +88,11 @@ pub trait Draw: Speak + Secrets {
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// A single card, face up, by a name that [`Speak::about`] knows; `None` if it is no card.
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
+    /// What a player built, drawn as one picture for other pages, with the names of its parts; `None`
+    /// if nothing is built in this game. It fills what holds it.
+    fn town(_at: &Sight<'_, Self>, _seat: Seat) -> Option<Markup> {
+        None
+    }
     /// What is written below a small picture of a thing, by a name that [`Speak::about`] knows.
     fn caption(words: &Words, options: &Self::Options, name: &str) -> Option<String> {
         Self::about(words, options, name).map(|about| about.title)

@@ -22,11 +22,33 @@ pub static SHEETS: &[Sheet] = include!(concat!(env!("OUT_DIR"), "/sheets.rs"));
 
 /// A drawing beside what it shows in words; nothing if nobody drew it.
 pub fn drawing(sheet: &str, name: &str) -> Option<Markup> {
+    drawn(sheet, name, "dr")
+}
+
+fn drawn(sheet: &str, name: &str, class: &str) -> Option<Markup> {
     let sheet = SHEETS.iter().find(|one| one.name == sheet)?;
     let (_, runs_on) = sheet.drawings.iter().find(|(drawn, _)| *drawn == name)?;
     Some(html! {
-        svg .dr .bl[*runs_on] aria-hidden="true" { use href={ (sheet.path) "#d-" (name) } {} }
+        svg class=(class) .bl[*runs_on] aria-hidden="true" { use href={ (sheet.path) "#d-" (name) } {} }
     })
+}
+
+/// A drawing in ink from the ground up, as far as it has come, before its plan in chalk. The ink
+/// comes first, so that it is the same element when the plan goes.
+pub(crate) fn rising(sheet: &str, name: &str, (come, of): (u8, u8)) -> Markup {
+    let is_risen = come >= of;
+    let ink = if is_risen { "dr".into() } else { format!("dr come{come} of{of}") };
+    html! {
+        span .rising aria-hidden="true" {
+            @if let Some(ink) = drawn(sheet, name, &ink) { (ink) }
+            @if !is_risen { (chalk(sheet, name)) }
+        }
+    }
+}
+
+/// The plan of what isn't built.
+pub(crate) fn chalk(sheet: &str, name: &str) -> Markup {
+    drawn(sheet, name, "dr chalk").unwrap_or_default()
 }
 
 /// A card's picture: its drawing under the sky of its material. The card says what it shows.

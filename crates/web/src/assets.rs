@@ -35,6 +35,7 @@ const STYLES: &str = concat!(
     include_str!("assets/css/table.css"),
     include_str!("assets/css/standing.css"),
     include_str!("assets/css/glory-to-rome.css"),
+    include_str!("assets/css/town.css"),
     include_str!("assets/css/fortuna.css"),
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),

@@ -1,22 +1,22 @@
-//! Buildings: cards in the viewer's camp, chips in the others'.
+//! Buildings: a town in every camp; in the viewer's, with what they do.
 
 use ::glory_to_rome::card::{Building, Material};
 use ::glory_to_rome::{GloryToRome, View};
 use engine::Seat;
 use maud::{Markup, html};
 use words::glory_to_rome::board::{self, Label};
-use words::glory_to_rome::{buildings, things};
+use words::glory_to_rome::buildings;
 
-use super::{spots, wish};
+use super::{spots, town, wish};
 use crate::{Sight, Thing, icon};
 
 #[derive(Clone, Debug)]
-struct OwnBuilding {
+pub(super) struct OwnBuilding {
     owner: Seat,
-    building: Building,
-    site: Material,
+    pub(super) building: Building,
+    pub(super) site: Material,
     /// The materials added so far; `None` if it is completed.
-    laid: Option<Vec<Material>>,
+    pub(super) laid: Option<Vec<Material>>,
     is_public: bool,
     /// The builder, if a Prison took it from them.
     builder: Option<Seat>,
@@ -41,7 +41,7 @@ impl OwnBuilding {
         }
     }
 
-    fn classes(&self) -> String {
+    pub(super) fn classes(&self) -> String {
         let stolen = |builder: Seat| format!(" stolen s{}", builder.0 + 1);
         let mut classes =
             format!("m-{}{}", self.site, self.builder.map(stolen).unwrap_or_default());
@@ -57,20 +57,22 @@ impl OwnBuilding {
         classes
     }
 
-    fn progress(&self) -> Option<(u8, Material)> {
-        let laid = u8::try_from(self.laid.as_ref()?.len()).unwrap_or(u8::MAX);
-        Some((laid, self.site))
+    /// The materials laid, and how many it needs.
+    pub(super) fn come(&self) -> (u8, u8) {
+        let of = self.site.value();
+        let laid = |laid: &Vec<Material>| u8::try_from(laid.len()).unwrap_or(u8::MAX);
+        (self.laid.as_ref().map_or(of, laid), of)
     }
 
-    fn thing<'s, 'a>(
-        &self,
-        at: &'s Sight<'a, GloryToRome>,
-        class: &str,
-    ) -> Thing<'s, 'a, GloryToRome> {
+    fn progress(&self) -> Option<(u8, Material)> {
+        self.laid.is_some().then_some((self.come().0, self.site))
+    }
+
+    fn thing<'s, 'a>(&self, at: &'s Sight<'a, GloryToRome>) -> Thing<'s, 'a, GloryToRome> {
         let own = at.is_own(self.owner) && self.laid.is_some();
         let wish = own.then(|| wish::of_foundation(at, self.building, self.site)).flatten();
         at.thing(spots::building(self.owner, self.building))
-            .class(format!("{class} {}", self.classes()))
+            .class(format!("lot {}", self.classes()))
             .label(self.label(at))
             .from(self.came_from())
             .about(self.building)
@@ -94,38 +96,39 @@ impl OwnBuilding {
     }
 }
 
-/// A player's buildings as cards, and the functions of others that work for them.
-pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
-    let houses = houses(at.view, seat);
+/// The viewer's town, with what the buildings do, and the functions of others that work for them.
+pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let borrowed = borrowed(at.view, seat);
-    let is_crowded = houses.len() + borrowed.len() > MOST_CARDS;
-    html! {
-        div .bld .dense[is_crowded] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
-            (at.mark("buildings"))
-            ul {
-                @for house in &houses { li { (card(at, house)) } }
-                @for (building, owner) in borrowed { li { (lent(at, building, owner)) } }
-            }
-        }
-    }
+    let houses = houses(at.view, seat);
+    let lots = html! {
+        @for house in &houses { li .(town::width(house)) { (lot(at, house, true)) } }
+        @for &(building, owner) in &borrowed { (lent(at, building, owner)) }
+    };
+    street(at, houses.len() + borrowed.len(), &at.mark("buildings"), &lots)
 }
 
-/// The most cards in a row before they are too narrow.
-const MOST_CARDS: usize = 8;
-
-pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+/// The town of another player.
+pub(super) fn others(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
+    let lots = html! { @for house in &houses { li .(town::width(house)) { (lot(at, house, false)) } } };
+    street(at, houses.len(), &Markup::default(), &lots)
+}
+
+/// The most buildings in a row before they are too narrow.
+const MOST_IN_A_STREET: usize = 8;
+
+fn street(at: &Sight<'_, GloryToRome>, n: usize, mark: &Markup, lots: &Markup) -> Markup {
     html! {
-        div .bld .crowd[houses.len() > MOST_CARDS] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
-            ul {
-                @for house in houses { li { (chip(at, &house)) } }
-            }
+        div .bld .skyline .dense[n > MOST_IN_A_STREET] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
+            (mark)
+            @if n == 0 { (town::plan()) }
+            ul { (lots) }
         }
     }
 }
 
 /// All buildings, completed ones first.
-fn houses(view: &View, seat: Seat) -> Vec<OwnBuilding> {
+pub(super) fn houses(view: &View, seat: Seat) -> Vec<OwnBuilding> {
     let player = view.table.player(seat);
     let all = player.complete.into_iter().chain(player.founded);
     all.map(|building| OwnBuilding::new(view, seat, building)).collect()
@@ -139,45 +142,56 @@ fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
     owned.filter_map(|b| Some((b, spots::owner_besides(view, seat, b)?))).collect()
 }
 
-fn card(at: &Sight<'_, GloryToRome>, house: &OwnBuilding) -> Markup {
-    let words = at.to.words;
-    house.thing(at, "card order").show(&html! {
-        (face(at, house.building, house.site))
-        @if house.is_public {
-            span .badge .lap .low { (icon("eye")) (board::label(words, Label::Public)) }
-        }
-        @if let Some(builder) = house.builder {
-            span .badge .left { (icon("stolen")) (board::stolen_from(&at.to, builder)) }
-        }
-        @if house.is_at_work {
-            span .badge .low .olive { (icon("gate")) (board::label(words, Label::AtWork)) }
-        }
-        (courses(house))
+fn lot(at: &Sight<'_, GloryToRome>, house: &OwnBuilding, is_own: bool) -> Markup {
+    house.thing(at).show(&html! {
+        (town::lot(at, house))
+        @if is_own { (told(at, house.building)) }
+        (badges(at, house))
     })
 }
 
-/// A function that another player's building gives.
-fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup {
-    let words = at.to.words;
-    let site = at.view.table.player(owner).site_of(building);
-    let thing = at
-        .thing(format!("lent-{building}"))
-        .class(format!("card order public m-{site}"))
-        .label(buildings::name(words, building))
-        .about(building);
-    thing.show(&html! {
-        (face(at, building, site))
-        span .badge .lap .low { (icon("eye")) (board::of_owner(&at.to, owner)) }
-    })
+/// What a building does.
+fn told(at: &Sight<'_, GloryToRome>, building: Building) -> Markup {
+    let options = &at.view.table.options;
+    html! {
+        @if options.has_functions() {
+            span .fn { span { (buildings::function(at.to.words, options, building)) } }
+        }
+    }
 }
 
-fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Markup {
+fn badges(at: &Sight<'_, GloryToRome>, house: &OwnBuilding) -> Markup {
     let words = at.to.words;
     html! {
-        span .band { (icon(site.slug())) span .role { (things::material(words, site)) } (coins(site)) }
-        span .name { (buildings::name(words, building)) }
-        @if at.view.table.options.has_functions() {
-            span .fn { span { (buildings::function(words, &at.view.table.options, building)) } }
+        @if house.is_public {
+            span .badge .lap { (icon("eye")) span .w { (board::label(words, Label::Public)) } }
+        }
+        @if let Some(builder) = house.builder {
+            @let from = board::stolen_from(&at.to, builder);
+            span .badge .from title=(from) { (icon("stolen")) span .w { (from) } }
+        }
+        @if house.is_at_work {
+            span .badge .olive { (icon("gate")) span .w { (board::label(words, Label::AtWork)) } }
+        }
+    }
+}
+
+/// A function that another player's building gives: it stands in that town, and works in this one.
+fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup {
+    let words = at.to.words;
+    let house = OwnBuilding::new(at.view, owner, building);
+    let thing = at
+        .thing(format!("lent-{building}"))
+        .class(format!("lot public m-{}", house.site))
+        .label(buildings::name(words, building))
+        .about(building);
+    html! {
+        li .(town::width(&house)) {
+            (thing.show(&html! {
+                (town::lot(at, &house))
+                (told(at, building))
+                span .badge .lap { (icon("eye")) span .w { (board::of_owner(&at.to, owner)) } }
+            }))
         }
     }
 }
@@ -185,39 +199,4 @@ fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Mark
 /// One coin for each point of value.
 pub(super) fn coins(material: Material) -> Markup {
     html! { span .val { @for _ in 0..material.value() { i {} } } }
-}
-
-/// One course for each material, and a roof once it is completed.
-fn courses(house: &OwnBuilding) -> Markup {
-    let value = usize::from(house.site.value());
-    html! {
-        @match &house.laid {
-            None => { span .courses .done { @for _ in 0..value { i {} } } },
-            Some(laid) => {
-                span .courses {
-                    @for material in laid { i class={ "m-" (material) } {} }
-                    @for _ in laid.len()..value { i .no {} }
-                }
-            },
-        }
-    }
-}
-
-fn chip(at: &Sight<'_, GloryToRome>, house: &OwnBuilding) -> Markup {
-    let words = at.to.words;
-    let name = buildings::name(words, house.building);
-    house.thing(at, "bchip").show(&html! {
-        span .sq .fill[house.laid.is_none()] .tint[house.laid.is_some()] { (icon(house.site.slug())) }
-        span .nm title=(name) { (name) }
-        @if house.is_public { (icon("eye")) }
-        @if let Some(builder) = house.builder {
-            span .from title=(board::stolen_from(&at.to, builder)) { (icon("stolen")) }
-        }
-        @if let Some(laid) = &house.laid {
-            span .prog {
-                @for material in laid { i class={ "on m-" (material) } {} }
-                @for _ in laid.len()..usize::from(house.site.value()) { i {} }
-            }
-        }
-    })
 }

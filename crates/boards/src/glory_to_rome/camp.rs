@@ -21,7 +21,7 @@ pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
             (head(at, seat))
             (clients(at, seat, true))
             (influence(at, seat, true))
-            (buildings::cards(at, seat))
+            (buildings::own(at, seat))
             (vault(at, seat, true))
             (stockpile(at, seat, true))
         }
@@ -46,7 +46,7 @@ fn small(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
             (at.held(seat))
             (influence(at, seat, false))
             (clients(at, seat, false))
-            (buildings::chips(at, seat))
+            (buildings::others(at, seat))
             (vault(at, seat, false))
             (stockpile(at, seat, false))
         }

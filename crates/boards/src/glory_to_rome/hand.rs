@@ -8,9 +8,10 @@ use words::glory_to_rome::board::{self, Label};
 use words::glory_to_rome::{buildings, things};
 
 use super::buildings::coins;
+use super::town::SHEET;
 use super::{spots, wish};
 use crate::parts::{open_hand, small_card};
-use crate::{Sight, icon};
+use crate::{Sight, icon, scene};
 
 /// The hand, with equal cards stacked; empty for a spectator.
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
@@ -116,11 +117,11 @@ pub(super) fn picture(at: &Sight<'_, GloryToRome>, name: &str) -> Option<Markup>
 fn jack_face(at: &Sight<'_, GloryToRome>) -> Markup {
     let words = at.to.words;
     html! {
+        span .scene aria-hidden="true" { (icon("jack")) }
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
         span .name { (board::label(words, Label::Jack)) }
         span .fn { span { (board::label(words, Label::JackDoes)) } }
         span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
-        span .ghost { (icon("jack")) }
     }
 }
 
@@ -128,13 +129,13 @@ fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
     let words = at.to.words;
     let material = card.material();
     html! {
+        (scene(SHEET, card.slug()))
         span .band { (icon(card.role().slug())) span .role { (things::role(words, card.role())) } (coins(material)) }
         span .name { (buildings::name(words, card)) }
         @if at.view.table.options.has_functions() {
             span .fn { span { (buildings::function(words, &at.view.table.options, card)) } }
         }
         span .mat { (icon(material.slug())) span { (things::material(words, material)) } }
-        span .ghost { (icon(material.slug())) }
     }
 }
 

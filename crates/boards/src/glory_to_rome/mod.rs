@@ -9,6 +9,7 @@ mod natural;
 mod spots;
 mod stakes;
 mod tally;
+mod town;
 mod turn;
 mod wish;
 
@@ -83,6 +84,10 @@ impl Draw for GloryToRome {
 
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
         hand::picture(at, name)
+    }
+
+    fn town(at: &Sight<'_, Self>, seat: Seat) -> Option<Markup> {
+        Some(town::show(at, seat))
     }
 
     /// A material alone, without its role.
