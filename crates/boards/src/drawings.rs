@@ -28,8 +28,9 @@ pub fn drawing(sheet: &str, name: &str) -> Option<Markup> {
 fn drawn(sheet: &str, name: &str, class: &str) -> Option<Markup> {
     let sheet = SHEETS.iter().find(|one| one.name == sheet)?;
     let (_, runs_on) = sheet.drawings.iter().find(|(drawn, _)| *drawn == name)?;
+    let class = if *runs_on { format!("{class} bl") } else { class.to_owned() };
     Some(html! {
-        svg class=(class) .bl[*runs_on] aria-hidden="true" { use href={ (sheet.path) "#d-" (name) } {} }
+        svg class=(class) aria-hidden="true" { use href={ (sheet.path) "#d-" (name) } {} }
     })
 }
 

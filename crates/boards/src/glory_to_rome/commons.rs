@@ -60,10 +60,11 @@ fn pile(at: &Sight<'_, GloryToRome>, material: Material, n: u8) -> Markup {
     thing.show(&html! {
         span .top .fill {
             (icon(material.role().slug()))
+            b .num { (n) }
             span .m { (icon(material.slug())) }
         }
-        b .num { (n) }
-        small { (things::role(words, material.role())) }
+        small { (things::material(words, material)) }
+        small .of { (things::role(words, material.role())) }
     })
 }
 
