@@ -101,7 +101,7 @@ pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let borrowed = borrowed(at.view, seat);
     let houses = houses(at.view, seat);
     let lots = html! {
-        @for house in &houses { li .(town::width(house)) { (lot(at, house, true)) } }
+        @for house in &houses { (lot(at, house, true)) }
         @for &(building, owner) in &borrowed { (lent(at, building, owner)) }
     };
     street(at, houses.len() + borrowed.len(), &at.mark("buildings"), &lots)
@@ -110,7 +110,7 @@ pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 /// The town of another player.
 pub(super) fn others(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
-    let lots = html! { @for house in &houses { li .(town::width(house)) { (lot(at, house, false)) } } };
+    let lots = html! { @for house in &houses { (lot(at, house, false)) } };
     street(at, houses.len(), &Markup::default(), &lots)
 }
 
@@ -142,12 +142,15 @@ fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
     owned.filter_map(|b| Some((b, spots::owner_besides(view, seat, b)?))).collect()
 }
 
+/// Its place has an id, so that it stays the same element when it is completed and moves: then its
+/// ink rises.
 fn lot(at: &Sight<'_, GloryToRome>, house: &OwnBuilding, is_own: bool) -> Markup {
-    house.thing(at).show(&html! {
+    let thing = house.thing(at).show(&html! {
         (town::lot(at, house))
         @if is_own { (told(at, house.building)) }
         (badges(at, house))
-    })
+    });
+    html! { li #{ "lot-" (house.owner) "-" (house.building) } class=(town::width(house)) { (thing) } }
 }
 
 /// What a building does.
