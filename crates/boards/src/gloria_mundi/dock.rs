@@ -9,7 +9,7 @@ use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label, TurnPhase};
 
-use super::{map, power, purse, spots};
+use super::{map, picture, power, purse, spots};
 use crate::parts::{open_hand, small_card};
 use crate::{LegalAnswer, Sight, icon};
 
@@ -108,6 +108,7 @@ fn cards(at: &View<'_>, own: &Estate) -> Markup {
                             .about(card)
                             .wish(Action::Play(card))
                             .show(&html! {
+                                (picture::production(card))
                                 span .top.fill { (icon(card.slug())) }
                                 b .num { (n) }
                                 small { (board::title(words, card)) }

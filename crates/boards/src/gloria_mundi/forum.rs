@@ -6,9 +6,9 @@ use ::gloria_mundi::state::{Estate, N_SLOTS};
 use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label, Lack};
-use words::gloria_mundi::cards;
+use words::gloria_mundi::{cards, things};
 
-use super::{power, spots};
+use super::{picture, power, spots};
 use crate::{Sight, icon};
 
 pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
@@ -72,7 +72,7 @@ fn card(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
 }
 
 /// A single building, for reference pages.
-pub(super) fn picture(at: &Sight<'_, GloriaMundi>, id: CardId) -> Option<Markup> {
+pub(super) fn single(at: &Sight<'_, GloriaMundi>, id: CardId) -> Option<Markup> {
     let printed = at.view.edition.options.deck.cards.get(id.index())?;
     let face = face(at, id, printed, false);
     Some(html! { span class={ "card bcard t-" (printed.kind) } { (face) } })
@@ -82,8 +82,10 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
     let words = at.to.words;
     let name = cards::name(words, &at.view.edition.options, id);
     html! {
+        (picture::building(card))
         span .band {
             (icon(power::kind_icon(card.kind, &card.power)))
+            span .kind aria-hidden="true" { (things::kind(words, card.kind)) }
             @if card.steps > 0 { span .steps aria-hidden="true" { (card.steps) (icon("step")) } }
         }
         span .name.long[power::is_long(&name)] title=(name) { (name) }

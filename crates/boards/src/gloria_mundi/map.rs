@@ -7,12 +7,10 @@ use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 use words::gloria_mundi::board::{self, Label};
 
-use super::ahead;
 use super::road::{Point, Road, RoadSpace};
+use super::{ahead, scenery};
 use crate::Sight;
 use crate::parts::initial;
-
-const LAND: &str = include_str!("land.svg");
 
 /// The largest icon on a space.
 const ICON: f64 = 19.0;
@@ -28,7 +26,7 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
             svg .it viewBox="0 0 450 640" role="img" aria-label=(label) {
                 // What stays the same does not travel again.
                 g {
-                    (PreEscaped(LAND))
+                    (scenery::country())
                     path .road .foe d=(Road::barbarian().path) {}
                     path .road d=(Road::romans().path) {}
                     (way_of_romans(at.view))
@@ -147,11 +145,11 @@ fn barbarian(at: Point, stands: u8, is_in_rome: bool) -> Markup {
 fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
     let label = |label| board::label(at.to.words, label);
     html! {
-        rect #march-0 .rome x="162" y="308" width="68" height="46" rx="4" {}
-        (glyph("palace", Point { x: 196.0, y: 324.0 }, 24.0, "r-glory"))
-        text .town x="196" y="349.5" text-anchor="middle" { (label(Label::Rome)) }
-        text .town .big x="112" y="629" text-anchor="middle" { (label(Label::Africa)) }
-        text .way x="364" y="122" text-anchor="middle" { (label(Label::Road)) }
+        (scenery::rome())
+        rect #march-0 .rome x="142" y="334" width="72" height="22" rx="3" {}
+        text .town x="178" y="350.5" text-anchor="middle" { (label(Label::Rome)) }
+        text .town .big x="134" y="629" text-anchor="middle" { (label(Label::Africa)) }
+        text .way x="376" y="122" text-anchor="middle" { (label(Label::Road)) }
     }
 }
 
@@ -165,7 +163,7 @@ fn roman(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let nth = f64::from(u8::try_from(nth).unwrap_or(0));
     let africa = at.view.edition.board().africa;
     let centre = if steps(seat) == 0 {
-        Point { x: 156.0 - 25.0 * (nth % 2.0), y: 306.0 + 25.0 * (nth / 2.0).floor() }
+        Point { x: 128.0 - 25.0 * (nth % 2.0), y: 306.0 + 25.0 * (nth / 2.0).floor() }
     } else {
         let Point { x, y } = Road::romans().place(steps(seat), africa).at;
         let last = f64::from(u8::try_from(there.len() - 1).unwrap_or(0));

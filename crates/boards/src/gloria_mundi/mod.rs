@@ -1,17 +1,19 @@
 //! The table of Gloria Mundi.
 //!
-//! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is the
+//! `map` with `scenery`, `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is the
 //! part beside the question with the counters of `purse`, `power` draws the grammar of powers,
-//! and `spots` maps answers to places.
+//! `picture` finds the drawing of a card, and `spots` maps answers to places.
 
 mod ahead;
 mod dock;
 mod forum;
 mod map;
 mod natural;
+mod picture;
 mod power;
 mod purse;
 mod road;
+mod scenery;
 mod spots;
 mod tableau;
 mod tally;
@@ -65,7 +67,7 @@ impl Draw for GloriaMundi {
     }
 
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
-        forum::picture(at, name.parse().ok()?)
+        forum::single(at, name.parse().ok()?)
     }
 
     fn sign(options: &Options, name: &str) -> Option<(&'static str, &'static str)> {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label};
 use words::gloria_mundi::cards;
 
-use super::{power, spots};
+use super::{picture, power, spots};
 use crate::{Sight, icon, token};
 
 /// The viewer's tableau; for a spectator, that of the first seat.
@@ -151,11 +151,12 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
     }
     let name = cards::name(words, options, id);
     let face = face.show(&html! {
+        (picture::building(card))
         span .top {
             (icon(power::kind_icon(card.kind, &card.power)))
             span .t.long[power::is_long(&name)] title=(name) { (name) }
         }
-        (power::plate(&card.power))
+        span .what { (power::plate(&card.power)) }
         span .fn { (board::short_power(words, &card.power)) }
     });
     let base = base.show(&html! {
@@ -201,12 +202,13 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
     html! {
         li .plot.free {
             (thing.show(&html! {
+                (picture::production(on))
                 span .top { (icon(on.slug())) span .t { (board::title(words, on)) } }
-                span .pw {
+                span .what { span .pw {
                     @let drawn = if at.is_own(seat) && (1..=DRAWN).contains(&n) { n } else { 1 };
                     @for _ in 0..drawn { (power::symbol(on.resource().symbol())) }
                     @if drawn != n || !at.is_own(seat) { span .n { "×" (n) } }
-                }
+                } }
                 @if n > 0 { span .fn { (board::free(words, on)) } }
             }))
         }

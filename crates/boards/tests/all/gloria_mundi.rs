@@ -88,3 +88,40 @@ fn check(game: &GloriaMundi, to: Reader<'_>) {
 fn values<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
     page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next())
 }
+
+/// A building of a deck, as pages show it alone.
+fn card(options: &<GloriaMundi as Game>::Options, id: usize) -> String {
+    let words = Words::new(Locale::default());
+    let game = GloriaMundi::new(options, Seed::from_number(0)).expect("a game");
+    let names = Names::seats(&words, game.n_players());
+    let view = game.view(None);
+    let to = Reader { words: &words, names: &names, seat: None };
+    let at = Sight::<GloriaMundi>::new(to, &view, None, &[], Vec::new());
+    GloriaMundi::card(&at, &id.to_string()).expect("a card").into_string()
+}
+
+fn options(changes: &str) -> <GloriaMundi as Game>::Options {
+    let changes = toml::from_str(changes).expect("a table");
+    games::options::<GloriaMundi>(GameKind::GloriaMundi, changes).expect("the options")
+}
+
+#[test]
+fn every_building_of_our_decks_has_a_drawing_of_its_own() {
+    for rules in ["rules = 1", "rules = 3"] {
+        let options = options(&format!("players = 2\n{rules}"));
+        for (id, printed) in options.deck.cards.iter().enumerate() {
+            let drawing = format!("#d-{}\"", printed.name.to_lowercase());
+            assert!(card(&options, id).contains(&drawing), "{} has no drawing", printed.name);
+        }
+    }
+}
+
+#[test]
+fn a_building_that_nobody_drew_has_the_drawing_of_its_type() {
+    let mut options = options("players = 2");
+    for (name, kind) in [("My own", "farm"), ("My own", "red"), ("Map-Rome", "legion")] {
+        options.deck.cards[0].name = name.into();
+        options.deck.cards[0].kind = kind.parse().expect("a type");
+        assert!(card(&options, 0).contains(&format!("#d-{kind}\"")), "{name}, {kind}");
+    }
+}
