@@ -50,9 +50,9 @@ pub(super) fn picture(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
 
 fn face(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     html! {
+        (look::picture(&format!("action-{card}")))
         (band(at, card))
         span .fn { (board::card_text(at.to.words, card, eyes(at))) }
-        span .pic aria-hidden="true" { @for name in look::card_picture(card) { (icon(name)) } }
     }
 }
 

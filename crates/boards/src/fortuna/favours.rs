@@ -33,7 +33,7 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     };
     let thing = at
         .thing(spots::favour(favour))
-        .class(format!("card fav f{}{state}", favour.number()))
+        .class(format!("card fav f{} {}{state}", favour.number(), look::favour_class(favour)))
         .about(format_args!("favour-{favour}"))
         .wish(wish(at, favour));
     thing.show(&html! {
@@ -45,18 +45,23 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
 
 /// The card by itself, for reference pages.
 pub(super) fn picture(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
-    html! { span class={ "card fav f" (favour.number()) } { (face(at, favour)) } }
+    let class = look::favour_class(favour);
+    html! {
+        span class={ "card fav f" (favour.number()) " " (class) } {
+            (face(at, favour))
+        }
+    }
 }
 
 fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let words = at.to.words;
     html! {
-        span .no .num {
-            (favour.number())
+        (look::picture(&format!("favour-{favour}")))
+        span .no .num { (favour.number()) }
+        span .band {
+            span .role { (board::favour(words, favour)) }
             span .pips { (look::face(favour.number())) }
-            (icon(look::favour_icon(favour)))
         }
-        span .name { (board::favour(words, favour)) }
         span .fn {
             (board::favour_terms(words, favour)) " " b { (board::favour_moves(words, favour)) }
         }

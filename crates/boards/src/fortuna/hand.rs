@@ -211,6 +211,7 @@ fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Ma
         .about(format_args!("privilege-{which}"))
         .wish(plays(which).filter(|_| at.view.own_hand().count(which) > 0));
     thing.show(&html! {
+        (look::picture(&format!("privilege-{which}")))
         span .band {
             (icon(mark)) span .role { (board::privilege(words, which)) }
             @if n > 1 { span .val { (board::count(words, BoardCount::Copies, n)) } }
@@ -225,6 +226,7 @@ pub(super) fn picture(at: &Sight<'_, Fortuna>, which: Privilege) -> Markup {
     let (mark, material) = look::privilege_look(which);
     html! {
         span class={ "card privc " (material) } {
+            (look::picture(&format!("privilege-{which}")))
             span .band { (icon(mark)) span .role { (board::privilege(at.to.words, which)) } }
             span .fn { (help::privilege(at.to.words, which)) }
         }

@@ -3,6 +3,21 @@
 use ::fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 use maud::{Markup, html};
 
+use crate::{drawing, scene};
+
+/// The drawings of this game.
+const SHEET: &str = "fortuna";
+
+/// The picture of a card or a building.
+pub(super) fn picture(name: &str) -> Markup {
+    scene(SHEET, name)
+}
+
+/// The landscape of the road, in one of its two shapes.
+pub(super) fn landscape(shape: &str) -> Markup {
+    html! { span class={ "land " (shape) } { @if let Some(drawn) = drawing(SHEET, &format!("road-{shape}")) { (drawn) } } }
+}
+
 pub(super) const fn card_icon(card: ActionCard) -> &'static str {
     match card {
         ActionCard::Water => "water",
@@ -16,23 +31,6 @@ pub(super) const fn card_icon(card: ActionCard) -> &'static str {
         ActionCard::Build => "hammer",
         ActionCard::Corruption => "privilege",
         ActionCard::Fortuna => "step",
-    }
-}
-
-pub(super) const fn card_picture(card: ActionCard) -> &'static [&'static str] {
-    match card {
-        ActionCard::Water => &["water", "water"],
-        ActionCard::Harvest => &["wheat", "wheat"],
-        ActionCard::Vintage => &["wine", "wine"],
-        ActionCard::WheatTrade => &["wheat", "op-spend", "money"],
-        ActionCard::WineTrade => &["wine", "op-spend", "money"],
-        ActionCard::Centurions => &["money", "op-spend", "centurion"],
-        ActionCard::Vestals => &["money", "op-spend", "vestal"],
-        ActionCard::Ceremony => &["vestal", "op-spend", "die"],
-        ActionCard::Family => &["ring"],
-        ActionCard::Build => &["money", "op-spend", "hammer"],
-        ActionCard::Corruption => &["money", "op-spend", "privilege"],
-        ActionCard::Fortuna => &["step"],
     }
 }
 
@@ -55,6 +53,27 @@ pub(super) const fn favour_icon(favour: Favour) -> &'static str {
         Favour::Battle => "centurion",
         Favour::Fortuna => "ring",
         Favour::Religion => "vestal",
+    }
+}
+
+/// The colour of what the favour asks for.
+pub(super) const fn favour_class(favour: Favour) -> &'static str {
+    match favour {
+        Favour::Water => "m-stone",
+        Favour::Orgy => "m-marble",
+        Favour::Food => "m-wood",
+        Favour::Battle | Favour::Religion => "m-brick",
+        Favour::Fortuna => "m-rubble",
+    }
+}
+
+/// The colour of what the building is good for.
+pub(super) const fn building_class(building: Building) -> &'static str {
+    match building {
+        Building::Market => "m-rubble",
+        Building::Aqueduct => "m-stone",
+        Building::Palace => "m-marble",
+        Building::Basilica => "m-brick",
     }
 }
 
@@ -84,7 +103,7 @@ pub(super) const fn helper_icon(helper: Helper) -> &'static str {
 
 pub(super) const fn privilege_look(card: Privilege) -> (&'static str, &'static str) {
     match card {
-        Privilege::Recruit => ("hand", "m-concrete"),
+        Privilege::Recruit => ("hand", "m-brick"),
         Privilege::Advance => ("step", "m-stone"),
         Privilege::WaterGift | Privilege::ScoreWater => ("water", "m-stone"),
         Privilege::WheatGift | Privilege::ScoreWheat => ("wheat", "m-wood"),
@@ -102,8 +121,8 @@ pub(super) fn sign(name: &str) -> Option<(&'static str, &'static str)> {
     let (kind, slug) = name.split_once('-')?;
     match kind {
         "card" => slug.parse().ok().map(|card| (card_class(card), card_icon(card))),
-        "favour" => slug.parse().ok().map(|favour| ("m-marble", favour_icon(favour))),
-        "building" => slug.parse().ok().map(|building| ("m-stone", building_icon(building))),
+        "favour" => slug.parse().ok().map(|favour| (favour_class(favour), favour_icon(favour))),
+        "building" => slug.parse().ok().map(|one| (building_class(one), building_icon(one))),
         "privilege" => slug.parse().ok().map(privilege_look).map(|(icon, class)| (class, icon)),
         _ => None,
     }

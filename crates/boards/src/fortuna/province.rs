@@ -153,7 +153,7 @@ fn buildings(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
             @for building in own.buildings.iter() {
                 li {
                     (at.thing(format!("built-{}-{building}", seat.0))
-                        .class("built")
+                        .class(format!("built {}", look::building_class(building)))
                         .about(format_args!("building-{building}"))
                         .show(&built(at, own, building)))
                 }
@@ -168,6 +168,7 @@ fn built(at: &Sight<'_, Fortuna>, own: &Province, building: Building) -> Markup 
     let is_full = building == Building::Aqueduct && own.aqueduct_full;
     html! {
         (icon(look::building_icon(building)))
+        (look::picture(&format!("building-{building}")))
         span .nm { (things::building(words, building)) }
         @if is_full {
             span .r-water { (crate::label_icon("water", &caption(words, Caption::AqueductFull))) }

@@ -3,12 +3,12 @@
 use ::fortuna::Fortuna;
 use ::fortuna::card::{GATE, PALACE};
 use engine::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
-use super::favours;
-use crate::{Sight, icon, token};
+use super::{favours, look};
+use crate::{Sight, token};
 
 /// Tokens for the first arrival at the Palace.
 const PALACE_TOKENS: u8 = 3;
@@ -20,8 +20,8 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
             (at.mark("road"))
             (at.ask("road", &caption(at.to.words, Caption::Road)))
             div .map {
-                (PreEscaped(include_str!("road-wide.svg")))
-                (PreEscaped(include_str!("road-tall.svg")))
+                (look::landscape("wide"))
+                (look::landscape("tall"))
                 span .roma aria-hidden="true" { (caption(at.to.words, Caption::Rome)) }
                 ol .way { @for space in 0..=PALACE { (place(at, space)) } }
             }
@@ -57,9 +57,9 @@ fn palace(at: &Sight<'_, Fortuna>) -> Markup {
     let aside = at.view.n_aside.sum();
     let is_untouched = at.view.table.arrivals.is_empty();
     let space = board::space(words, PALACE);
-    let face = html! { (icon("palace")) b { "XV" } };
+    let face = html! { (look::picture("building-palace")) b { "XV" } };
     html! {
-        (at.thing("zone-palace").class("spot").about("palace").label(space).show(&face))
+        (at.thing("zone-palace").class("spot m-marble").about("palace").label(space).show(&face))
         @if is_untouched {
             @let label = board::count(words, BoardCount::PalaceTokens, PALACE_TOKENS);
             (at.thing("zone-tokens").class("prize").about("tokens")

@@ -36,11 +36,15 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let thing = at
         .thing(id)
         .spot(spots::building(building))
-        .class(if n_left == 0 { "pile none" } else { "pile" })
+        .class(format!(
+            "pile {}{}",
+            look::building_class(building),
+            if n_left == 0 { " none" } else { "" }
+        ))
         .about(format_args!("building-{building}"))
         .wish(is_asked.then_some(Action::Build(building)));
     thing.show(&html! {
-        (icon(look::building_icon(building)))
+        (look::picture(&format!("building-{building}")))
         span .nm { (name) }
         small { (price) }
         small { (left) }
@@ -51,8 +55,8 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
 pub(super) fn picture(at: &Sight<'_, Fortuna>, building: Building) -> Markup {
     let price = at.view.table.options.prices.of(building);
     html! {
-        span .pile {
-            (icon(look::building_icon(building)))
+        span class={ "pile " (look::building_class(building)) } {
+            (look::picture(&format!("building-{building}")))
             span .nm { (things::building(at.to.words, building)) }
             small { (things::price(at.to.words, price)) }
         }
