@@ -9,9 +9,10 @@ use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 
 /// The marks of the hand, and how each is painted: the page gives the colours and the lines.
-const MARKS: [(&str, &str); 8] = [
+const MARKS: [(&str, &str); 9] = [
     ("zl", "fill=\"var(--lit)\""),
     ("zt", "fill=\"var(--tint)\""),
+    ("zc", "fill=\"var(--coin)\""),
     ("zs", "fill=\"var(--tint)\" stroke=\"none\""),
     ("zk", "fill=\"var(--dark)\" stroke=\"var(--cut)\""),
     ("zf", "fill=\"var(--lit)\" stroke=\"none\""),

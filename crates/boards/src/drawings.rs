@@ -3,7 +3,9 @@
 //! A page refers to a drawing by the address of its sheet, which changes with what is drawn, so that
 //! a browser fetches each sheet once. The page gives the colours and the width of the lines.
 
+use engine::Seat;
 use maud::{Markup, html};
+use words::Roman;
 
 /// What a page can refer to.
 #[derive(Debug)]
@@ -57,7 +59,23 @@ pub fn scene(sheet: &str, name: &str) -> Markup {
     html! { span .scene aria-hidden="true" { @if let Some(drawn) = drawing(sheet, name) { (drawn) } } }
 }
 
-/// The face of someone at the table, in the colour of their seat.
-pub fn bust(name: &str) -> Markup {
-    html! { span .bust aria-hidden="true" { @if let Some(drawn) = drawing("people", name) { (drawn) } } }
+/// The face of a bot on a coin, in the colour of its seat and with its shape.
+pub fn bust(seat: Seat, roman: Roman) -> Markup {
+    html! {
+        span class={ "bust s" (seat.0 + 1) } aria-hidden="true" {
+            @if let Some(drawn) = drawing("people", roman.slug()) { (drawn) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everyone_has_a_portrait() {
+        let people = SHEETS.iter().find(|sheet| sheet.name == "people").expect("their sheet");
+        let drawn = people.drawings.iter().map(|(name, _)| *name);
+        assert!(drawn.eq(Roman::SLUGS));
+    }
 }

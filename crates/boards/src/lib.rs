@@ -19,6 +19,6 @@ mod thing;
 pub use chain::AnswerChain;
 pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
 pub use drawings::{SHEETS, Sheet, bust, drawing, scene};
-pub use parts::{guide, icon, label_icon, laurel, sprite, token};
+pub use parts::{face, guide, icon, label_icon, laurel, sprite, token};
 pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;

@@ -2,6 +2,9 @@
 
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
+use words::Names;
+
+use crate::drawings::bust;
 
 /// The symbols of all icons. Every page contains them once, so that an icon is a short reference.
 pub fn sprite() -> Markup {
@@ -38,6 +41,14 @@ pub(crate) fn initial(name: &str) -> String {
 pub fn token(seat: Seat, name: &str) -> Markup {
     let initial = initial(name);
     html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
+}
+
+/// Who holds a seat, in its colour and shape: the portrait of a bot, the initial of a person.
+pub fn face(seat: Seat, names: &Names) -> Markup {
+    match names.bot(seat) {
+        Some(bot) => bust(seat, bot.roman),
+        None => token(seat, names.of(seat)),
+    }
 }
 
 /// Points in a laurel, with what they are.

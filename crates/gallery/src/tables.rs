@@ -25,11 +25,16 @@ pub struct Picture {
     pub page: String,
 }
 
+/// Where more than this many play, the others are bots.
+const PEOPLE: usize = 2;
+
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
-/// it is asked first and last, a player who waits, a spectator, a moment of the past, and the end.
+/// a person is asked it first and last, a player who waits, a spectator, a moment of the past, and the
+/// end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
     let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
-    let mut rehearsal = Rehearsal::new(RehearsalPlan { kind, players, seed, manner, rules });
+    let play = RehearsalPlan { kind, players, seed, manner, rules };
+    let mut rehearsal = Rehearsal::with_bots(play, PEOPLE);
     let mut pictures = vec![picture("lobby".into(), &rehearsal, Some(rehearsal.asked()))];
     rehearsal.start();
     let n_actions = rehearsal.script().len();
@@ -95,14 +100,17 @@ fn new_questions(play: RehearsalPlan, seen: &mut BTreeSet<String>) -> Vec<Pictur
 /// The first and the last time that each kind of question is asked.
 fn moments(rehearsal: &Rehearsal) -> BTreeMap<usize, String> {
     let script = rehearsal.script();
-    let same = |at: usize| move |other: &usize| script[*other].question == script[at].question;
+    let is_asked = |at: &usize| rehearsal.is_person(script[*at].seat);
+    let same = |at: usize| {
+        move |other: &usize| is_asked(other) && script[*other].question == script[at].question
+    };
     let is_edge = |at: &usize| {
         let is_first = !(0..*at).any(|other| same(*at)(&other));
         let is_last = !(at + 1..script.len()).any(|other| same(*at)(&other));
         is_first || is_last
     };
     let named = |at: usize| (at, script[at].question.clone());
-    (0..script.len()).filter(is_edge).map(named).collect()
+    (0..script.len()).filter(is_asked).filter(is_edge).map(named).collect()
 }
 
 fn picture(name: String, rehearsal: &Rehearsal, viewer: Option<&UserId>) -> Picture {

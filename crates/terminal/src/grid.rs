@@ -11,6 +11,8 @@ use crate::text;
 use crate::theme::{FOCUS, QUIET, TITLE};
 
 const NARROWEST: u16 = 30;
+/// What a title leaves beside it.
+const CORNERS: usize = 4;
 
 /// Follows a line that is cut.
 const MORE: &str = "…";
@@ -52,7 +54,18 @@ pub(crate) fn draw(
     for Placed { area, panel, lines } in placed {
         let style = if has_focus { FOCUS } else { QUIET };
         let block = Block::bordered().border_style(style).title_style(TITLE).title(panel.title());
+        let block = badged(block, panel, area.width);
         frame.render_widget(Paragraph::new(lines).block(block), area);
+    }
+}
+
+/// The block of a bot, with its level at the right where the title leaves room for it.
+fn badged<'a>(block: Block<'a>, panel: &'a Panel, columns: u16) -> Block<'a> {
+    let badge = panel.badge().map(|badge| format!(" {badge} "));
+    let room = usize::from(columns).saturating_sub(text::width(&panel.title()) + CORNERS);
+    match badge.filter(|badge| text::width(badge) <= room) {
+        Some(badge) => block.title(Line::styled(badge, QUIET).right_aligned()),
+        None => block,
     }
 }
 

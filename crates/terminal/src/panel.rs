@@ -2,6 +2,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
+use words::BotBadge;
 
 use crate::text::{self, TextRun};
 
@@ -97,6 +98,8 @@ impl PanelRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
     title: String,
+    /// How well the player plays, if it is a bot.
+    badge: Option<String>,
     is_asked: bool,
     rows: Vec<PanelRow>,
 }
@@ -113,13 +116,23 @@ impl Panel {
     /// A panel that belongs to no player.
     pub fn new(title: impl Into<String>, rows: impl IntoIterator<Item = PanelRow>) -> Self {
         let rows = rows.into_iter().filter(|row| !row.items.is_empty()).collect();
-        Self { title: title.into(), is_asked: false, rows }
+        Self { title: title.into(), badge: None, is_asked: false, rows }
     }
 
     /// Marks the panel of the player who is asked.
     #[must_use]
     pub fn asked(self, is_asked: bool) -> Self {
         Self { is_asked, ..self }
+    }
+
+    /// Shows how well a bot plays, if its player is one.
+    #[must_use]
+    pub fn badged(self, bot: Option<&BotBadge>) -> Self {
+        Self { badge: bot.map(|bot| bot.level.clone()), ..self }
+    }
+
+    pub(crate) fn badge(&self) -> Option<&str> {
+        self.badge.as_deref()
     }
 
     pub(crate) fn title(&self) -> String {

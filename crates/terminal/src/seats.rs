@@ -5,7 +5,7 @@ use engine::{Seat, Seed};
 use games::GameKind;
 use serde_json::Value;
 use table::{Contract, Head, Keeper, MAX_LEVEL, Place, Time, UserId};
-use words::{Names, Reader, Words};
+use words::{Cast, Holder, Names, Reader, Words};
 
 const USUAL: Level = Level::Miles;
 /// The longest name of a person, in characters.
@@ -141,19 +141,16 @@ impl Sitters {
         seats.filter(|seat| self.is_human(*seat)).collect()
     }
 
-    /// The names of the players, as on the site. Equal names get a number.
-    pub fn names(&self, words: &Words) -> Names {
-        let (cli, site) = (words.cli(), words.site());
-        let name = |(number, sitter): (u8, &Sitter)| match sitter {
-            Sitter::Human(Some(name)) => name.clone(),
-            Sitter::Human(None) => cli.player(number),
-            Sitter::Bot(name, _) => site.bot_name(number, site.level(name)),
+    /// The names of the players, as on the site, at a table whose seed has this hash. Equal names get a
+    /// number.
+    pub fn names(&self, words: &Words, seed_hash: &str) -> Names {
+        let holder = |(number, sitter): (u8, &Sitter)| match sitter {
+            Sitter::Human(Some(name)) => Holder::Person(name.clone()),
+            Sitter::Human(None) => Holder::Person(words.cli().player(number)),
+            Sitter::Bot(level, _) => Holder::Bot(level.clone()),
         };
-        let names: Vec<String> = (1..).zip(&self.0).map(name).collect();
-        Names::new((1..).zip(&names).map(|(number, name)| {
-            let is_shared = names.iter().filter(|other| *other == name).count() > 1;
-            if is_shared { site.numbered(name, number) } else { name.clone() }
-        }))
+        let holders: Vec<Holder> = (1..).zip(&self.0).map(holder).collect();
+        Names::seated(words, words.players(&Cast::of(seed_hash), &holders))
     }
 
     /// The bots, each with a random seed derived from `number`; `None` for people.
@@ -173,8 +170,10 @@ impl Sitters {
         }
     }
 
-    pub fn listed(&self, words: &Words) -> String {
-        Reader { words, names: &self.names(words), seat: self.only_human() }.everybody()
+    /// Everyone, the bots with their levels.
+    pub fn listed(&self, words: &Words, seed_hash: &str) -> String {
+        let names = self.names(words, seed_hash).with_levels(words);
+        Reader { words, names: &names, seat: self.only_human() }.everybody()
     }
 }
 
@@ -206,14 +205,14 @@ mod tests {
     use super::*;
 
     fn listed(list: &str) -> String {
-        Sitters::parse(list).unwrap().listed(&Words::new(Locale::En))
+        Sitters::parse(list).unwrap().listed(&Words::new(Locale::En), "a seed")
     }
 
     #[test]
     fn a_list_names_people_and_bots() {
         let seats = Sitters::parse("human:Anna, miles,human").unwrap();
         assert_eq!(seats.humans(), [Seat(0), Seat(2)]);
-        assert_eq!(listed("human:Anna, miles,human"), "Anna, Bot 2 (Miles) and Player 3");
+        assert_eq!(listed("human:Anna, miles,human"), "Anna, Decimus (Miles) and Player 3");
         assert_eq!(listed("human:Anna,human:Anna"), "Anna (1) and Anna (2)");
         let long = format!("human:{}", "n".repeat(MAX_NAME + 1));
         let settings = format!("search:{}", "1ms,".repeat(10));

@@ -49,7 +49,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         let seats = Sitters::at(table.desk().places());
         let mut session = Self {
             words,
-            names: seats.names(words),
+            names: seats.names(words, &table.desk().seed_hash()),
             logs: vec![Log::new(); seats.len() + 1],
             bots: seats.bots(number),
             seats,

@@ -11,6 +11,10 @@ use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
 
 const PEOPLE: [&str; 6] = ["Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
 
+/// How well the bots play, by their own account: they follow the script.
+const LEVELS: [Level; 5] =
+    [Level::Legatus, Level::Tiro, Level::Centurio, Level::Miles, Level::Legatus];
+
 /// How the players of a rehearsal choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
@@ -42,6 +46,7 @@ pub struct RehearsalPlan {
 /// An action to play, and the question that it answers.
 #[derive(Clone, Debug)]
 pub struct ScriptedAction {
+    pub seat: Seat,
     pub question: String,
     action: String,
 }
@@ -50,6 +55,7 @@ pub struct ScriptedAction {
 #[derive(Debug)]
 pub struct Rehearsal {
     table: AnyTable,
+    /// One for each seat, those of bots included.
     users: Vec<UserId>,
     script: Vec<ScriptedAction>,
 }
@@ -57,18 +63,33 @@ pub struct Rehearsal {
 impl Rehearsal {
     /// All are seated, nothing is dealt yet.
     pub fn new(play: RehearsalPlan) -> Self {
+        Self::with_bots(play, usize::from(play.players))
+    }
+
+    /// The same with bots on all seats but the first ones.
+    pub fn with_bots(play: RehearsalPlan, n_people: usize) -> Self {
         let users: Vec<UserId> = (1..=play.players).map(|n| UserId(n.to_string())).collect();
         let script = dispatch!(play.kind, G => script::<G>(play));
         let table = AnyTable::new(head(play, &users[0])).expect("a table");
         let mut rehearsal = Self { table, users, script };
         let users = rehearsal.users.clone();
-        for (seat, user) in (0..).zip(&users) {
-            rehearsal.ask(user, Command::Sit { seat: Seat(seat) });
+        let people = &users[..n_people.clamp(1, users.len())];
+        for (seat, user) in (0..).map(Seat).zip(people) {
+            rehearsal.ask(user, Command::Sit { seat });
         }
-        for user in &users[1..] {
+        for (seat, level) in Seat::all(play.players).skip(people.len()).zip(LEVELS) {
+            let level = level.slug().to_owned();
+            rehearsal.ask(&users[0], Command::SeatBot { seat, level });
+        }
+        for user in &people[1..] {
             rehearsal.ask(user, Command::Accept);
         }
         rehearsal
+    }
+
+    /// Whether a person plays a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.table.desk().places()[seat.index()].person().is_some()
     }
 
     pub fn start(&mut self) {
@@ -88,8 +109,12 @@ impl Rehearsal {
             let action = self.script[self.table.n_moments()].action.clone();
             let question = self.table.desk().question();
             let key = question.to_string();
-            let user = self.users[seat.index()].clone();
-            self.ask(&user, Command::Act { seat, action, question, key });
+            let by = if self.is_person(seat) {
+                Who::User(self.users[seat.index()].clone())
+            } else {
+                Who::Bot
+            };
+            self.grant(&by, Command::Act { seat, action, question, key });
         }
     }
 
@@ -112,15 +137,21 @@ impl Rehearsal {
         &self.users[self.table.asked().map_or(0, Seat::index)]
     }
 
-    /// A player who is not asked.
+    /// A person who is not asked, or the only one.
     pub fn waiting(&self) -> &UserId {
-        let seat = self.table.asked().map_or(0, Seat::index);
-        &self.users[(seat + 1) % self.users.len()]
+        let asked = self.table.asked().map_or(0, Seat::index);
+        let n = self.users.len();
+        let mut others = (1..n).map(|step| (asked + step) % n);
+        let is_person = |at: &usize| u8::try_from(*at).is_ok_and(|at| self.is_person(Seat(at)));
+        &self.users[others.find(is_person).unwrap_or_default()]
     }
 
     fn ask(&mut self, user: &UserId, command: Command) {
-        let by = Who::User(user.clone());
-        let granted = self.table.propose(Time(0), &by, command);
+        self.grant(&Who::User(user.clone()), command);
+    }
+
+    fn grant(&mut self, by: &Who, command: Command) {
+        let granted = self.table.propose(Time(0), by, command);
         self.table = granted.expect("a command that is granted").after;
     }
 }
@@ -172,7 +203,7 @@ fn script<G: Insight + Plain>(play: RehearsalPlan) -> Vec<ScriptedAction> {
             Manner::Greedy => Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal),
             Manner::Random => any(rules, &legal, &mut dice),
         };
-        script.push(ScriptedAction { question, action: action.to_string() });
+        script.push(ScriptedAction { seat, question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);
     }
     script

@@ -40,6 +40,7 @@ const STYLES: &str = concat!(
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
     include_str!("assets/css/stage.css"),
+    include_str!("assets/css/people.css"),
     include_str!("assets/css/replay.css"),
     include_str!("assets/css/lesson.css"),
     include_str!("assets/css/learn.css"),

@@ -2,7 +2,7 @@
 //!
 //! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
 //! [`Reader`] someone who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
-//! what is said of bots, [`cli`] what the program says of itself, [`mod@dispute`] why a scenario fails, [`mod@terminal`] what stands on its full screen,
+//! what is said of bots, [`Cast`] who they are, [`cli`] what the program says of itself, [`mod@dispute`] why a scenario fails, [`mod@terminal`] what stands on its full screen,
 //! and [`site`] what the site says. The
 //! sentences are in `locales/<language>/*.ftl`, in Fluent.
 //!
@@ -12,6 +12,7 @@
 #![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 pub mod bots;
+mod cast;
 pub mod cli;
 pub mod dispute;
 #[cfg(test)]
@@ -32,6 +33,7 @@ mod speak;
 pub mod terminal;
 mod words;
 
+pub use cast::{BotBadge, Cast, Holder, Player, Roman};
 pub use help::{Help, HelpBlock, HelpPicture, HelpRow, HelpSection, HelpTable};
 pub use hint::Hint;
 pub use locale::Locale;

@@ -3,16 +3,43 @@
 use engine::{Outcome, Refusal, Seat, Standing};
 
 use crate::Words;
+use crate::cast::{BotBadge, Player};
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, PersonName, Plain, Variables, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    /// Which of them are bots, and what else is said of those.
+    bots: Vec<Option<BotBadge>>,
+}
 
 impl Names {
+    /// The names of people.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
-        Self(names.into_iter().collect())
+        Self { names: names.into_iter().collect(), bots: Vec::new() }
+    }
+
+    /// The names at a table; equal ones get a number.
+    pub fn seated(words: &Words, players: Vec<Option<Player>>) -> Self {
+        let site = words.site();
+        let open = |number: u8| Player { name: site.open_seat(number), bot: None };
+        let players =
+            (1..).zip(players).map(|(number, player)| player.unwrap_or_else(|| open(number)));
+        let (names, bots): (Vec<String>, _) =
+            players.map(|player| (player.name, player.bot)).unzip();
+        let numbered = (1_u8..).zip(&names).map(|(number, name)| {
+            let is_shared = names.iter().filter(|other| *other == name).count() > 1;
+            if is_shared { site.numbered(name, number) } else { name.clone() }
+        });
+        Self { names: numbered.collect(), bots }
+    }
+
+    /// The same names, written otherwise.
+    #[must_use]
+    pub fn map(self, write: impl FnMut(String) -> String) -> Self {
+        Self { names: self.names.into_iter().map(write).collect(), ..self }
     }
 
     /// The names of a table where nobody has one: "Seat 0", "Seat 1" …
@@ -21,7 +48,25 @@ impl Names {
     }
 
     pub fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("?", String::as_str)
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// What else is said of a bot; nothing of people.
+    pub fn bot(&self, seat: Seat) -> Option<&BotBadge> {
+        self.bots.get(seat.index())?.as_ref()
+    }
+
+    /// The names, those of bots with their levels.
+    #[must_use]
+    pub fn with_levels(&self, words: &Words) -> Self {
+        let in_full = |(at, name): (usize, &String)| match self.bots.get(at) {
+            Some(Some(bot)) => words.site().bot_name(name, &bot.level),
+            Some(None) | None => name.clone(),
+        };
+        Self {
+            names: self.names.iter().enumerate().map(in_full).collect(),
+            bots: self.bots.clone(),
+        }
     }
 }
 
@@ -63,7 +108,7 @@ impl Reader<'_> {
     }
 
     pub fn everybody(&self) -> String {
-        let seats: Vec<Seat> = (0..).map(Seat).take(self.names.0.len()).collect();
+        let seats: Vec<Seat> = (0..).map(Seat).take(self.names.names.len()).collect();
         self.all(&seats)
     }
 

@@ -9,7 +9,7 @@ use words::fortuna::board::{self, Lies, Of};
 use words::fortuna::caption::{Caption, caption};
 
 use super::{card, spots};
-use crate::{Sight, icon, token};
+use crate::{Sight, face, icon};
 
 /// The position of each edge: the viewer's at the bottom, the others clockwise.
 const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
@@ -89,7 +89,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, place: &str) -> Markup {
     html! {
         h3 {
             (mark(at, place))
-            (token(seat, name))
+            (face(seat, at.to.names))
             span .nm title=(name) { (name) }
             @if at.to.is(seat) { span .caps { (caption(at.to.words, Caption::YourEdge)) } }
         }

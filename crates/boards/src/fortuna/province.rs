@@ -11,7 +11,7 @@ use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
 use super::{look, spots};
-use crate::{Sight, icon, token};
+use crate::{Sight, face, icon};
 
 /// Places for dice, for each kind of helper and for buildings.
 const PLACES: u8 = 3;
@@ -43,7 +43,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     html! {
         h3 .who {
             @if at.is_own(seat) { (at.mark("province")) }
-            (token(seat, name))
+            (face(seat, at.to.names))
             span .nm title=(name) { (name) }
             (at.laurel(seat))
             @if at.to.is(seat) && !is_asked { span .tag { (caption(words, Caption::You)) } }

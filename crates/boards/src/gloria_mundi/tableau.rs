@@ -8,7 +8,7 @@ use words::gloria_mundi::board::{self, Label};
 use words::gloria_mundi::cards;
 
 use super::{picture, power, spots};
-use crate::{Sight, icon, token};
+use crate::{Sight, face, icon};
 
 /// The viewer's tableau; for a spectator, that of the first seat.
 pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
@@ -57,7 +57,7 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, table) = (at.to.words, &at.view.table);
     let name = at.to.names.of(seat);
     html! {
-        (token(seat, name))
+        (face(seat, at.to.names))
         span .name title=(name) { (name) }
         (at.laurel(seat))
         @if at.to.is(seat) { span .tag { (board::label(words, Label::You)) } }

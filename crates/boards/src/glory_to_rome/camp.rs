@@ -12,7 +12,7 @@ use words::glory_to_rome::board::{self, Label};
 use words::glory_to_rome::things;
 
 use super::{buildings, spots, turn, wish};
-use crate::{Sight, icon, token};
+use crate::{Sight, face, icon};
 
 /// The viewer's camp; for a spectator, that of the first seat.
 pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
@@ -66,7 +66,7 @@ fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let hand = board::hand(to.words, player.hand_size(), player.jacks);
     html! {
         h2 .who {
-            (token(seat, name))
+            (face(seat, at.to.names))
             (at.thing(spots::head(seat)).class("nm").show(&html! { (name) }))
             @if to.is(seat) { span .tag .you { (board::label(to.words, Label::You)) } }
             (at.laurel(seat))

@@ -212,12 +212,13 @@ fn unseated(words: &Words, error: &SeatsError) -> Fault {
 fn greeting<G: Panels>(session: &LocalSession<'_, G>) -> Vec<String> {
     let words = session.words();
     let cli = words.cli();
+    let seed_hash = session.table().desk().seed_hash();
     let mut lines = vec![
         cli.welcome(G::title(words), G::tagline(words)),
-        cli.seats(session.seats().listed(words)),
+        cli.seats(session.seats().listed(words, &seed_hash)),
     ];
     lines.extend(G::options(words, session.options()));
-    lines.push(cli.seed_hash(session.table().desk().seed_hash()));
+    lines.push(cli.seed_hash(seed_hash));
     lines
 }
 

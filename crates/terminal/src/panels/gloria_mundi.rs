@@ -146,7 +146,7 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
         PanelRow::new("", buildings(words, view, seat)),
     ];
     let is_asked = view.pending().is_some_and(|(asked, _)| asked == seat);
-    Panel::new(to.who(seat), rows).asked(is_asked)
+    Panel::new(to.who(seat), rows).asked(is_asked).badged(to.names.bot(seat))
 }
 
 fn productions(words: &Words, n: [u8; 3]) -> Vec<Item> {

@@ -125,7 +125,7 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
     ];
     let leader = if table.leader == seat { format!("{} ", LEADER.symbol) } else { String::new() };
     let is_asked = view.pending().is_some_and(|(asked, _)| asked == seat);
-    Panel::new(format!("{leader}{}", to.who(seat)), rows).asked(is_asked)
+    Panel::new(format!("{leader}{}", to.who(seat)), rows).asked(is_asked).badged(to.names.bot(seat))
 }
 
 /// A zone with its limit and its visible cards, if any.

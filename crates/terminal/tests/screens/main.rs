@@ -14,7 +14,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::{Head, Table, Time};
 use terminal::{ColourScheme, LocalSession, Panels, Screen, Sitters};
-use words::{Locale, Words};
+use words::{Locale, Roman, Words};
 
 /// The head of a table with these sitters.
 fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Sitters) -> Head {

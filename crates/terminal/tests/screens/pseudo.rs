@@ -12,7 +12,9 @@ fn names() -> Vec<String> {
     let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
     let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
     let cards = rows.filter_map(|row| row.split('|').next());
-    cards.flat_map(str::split_whitespace).map(str::to_owned).chain(["Anna".to_owned()]).collect()
+    let bots = Roman::ALL.map(Roman::name);
+    let cards = cards.flat_map(str::split_whitespace).map(str::to_owned);
+    cards.chain(["Anna".to_owned()]).chain(bots).collect()
 }
 
 /// The words in a picture that no message contains. An overlay may hide the start or the end of a

@@ -46,9 +46,10 @@ fn every_number_of_players_and_the_draft_come_to_an_end() {
 #[test]
 fn the_number_of_players_is_an_option_too() {
     let folder = Folder::new("players-option");
-    let run = folder.type_in("play fortuna --option players=4 --option prices.market=9", "q\n");
+    let run =
+        folder.type_in("play fortuna --seed 5 --option players=4 --option prices.market=9", "q\n");
     run.succeeds()
-        .says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market (9 money)"]);
+        .says(&["you, Gaius (Miles), Titus (Miles) and Lucius (Miles)", "Market (9 money)"]);
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn wrong_answers_are_explained_and_asked_again() {
         "Fortuna isn’t on your edge. Choose one of your cards. [FOR 1.9]",
         "You can’t decline here. Choose an answer from the list. [FOR 1.9]",
         "Action cards:",
-        "Bot 2 (Miles) secretly turned a card face down.",
+        "Gaius secretly turned a card face down.",
     ]);
     assert_eq!(run.out.matches("Which card do you turn face down").count(), 10);
 }
@@ -137,7 +138,7 @@ fn the_language_is_chosen_by_a_flag() {
 fn bots_play_among_themselves() {
     let folder = Folder::new("bots");
     let run = folder.run("play fortuna --seats random,random,random --seed 1");
-    run.succeeds().says(&["Bot 1 (random)", "The game is over.", "points"]);
+    run.succeeds().says(&["Lucius (random)", "The game is over.", "points"]);
     assert!(folder.games().is_empty(), "a game that is over needs no file");
 }
 
@@ -146,12 +147,12 @@ fn bots_take_the_last_seats_and_people_the_rest() {
     let folder = Folder::new("play-bots");
     let game = "play gloria-mundi --seed 4";
     for (flags, seats) in [
-        ("", "you, Bot 2 (Miles) and Bot 3 (Miles)."),
-        ("--bot greedy", "you and Bot 2 (greedy)."),
-        ("--bot legatus --bot random", "you, Bot 2 (Legatus) and Bot 3 (random)."),
-        ("--bot greedy,random", "you, Bot 2 (greedy) and Bot 3 (random)."),
-        ("--bot greedy --players 3", "Player 1, Player 2 and Bot 3 (greedy)."),
-        ("--seats greedy,human", "Bot 1 (greedy) and you."),
+        ("", "you, Servius (Miles) and Octavia (Miles)."),
+        ("--bot greedy", "you and Servius (greedy)."),
+        ("--bot legatus --bot random", "you, Servius (Legatus) and Octavia (random)."),
+        ("--bot greedy,random", "you, Servius (greedy) and Octavia (random)."),
+        ("--bot greedy --players 3", "Player 1, Player 2 and Octavia (greedy)."),
+        ("--seats greedy,human", "Flavius (greedy) and you."),
     ] {
         let run = folder.type_in(&format!("{game} {flags}"), "q\n").succeeds();
         run.says(&[&format!("Players, clockwise: {seats}")]);
@@ -163,7 +164,7 @@ fn a_game_against_a_greedy_bot_can_be_lost() {
     let folder = Folder::new("play-greedy");
     let command = "play fortuna --bot greedy --seed 4 --record game.json";
     let run = folder.type_in(command, &always_one()).succeeds();
-    run.says(&["The game is over", "1. Bot 2 (greedy)", "2. "]);
+    run.says(&["The game is over", "1. Servius", "2. "]);
     folder.run("verify game.json").succeeds().says(&["follows"]);
 }
 

@@ -153,7 +153,7 @@ fn a_game_goes_on_after_q_and_ends_with_a_record() {
     folder.type_in(play, "1\n1\n1\nq\n").succeeds().says(&["Your game is saved in "]);
     let before = n_acted(&folder);
     let run = folder.type_in("play --resume", "l\nq\n").succeeds();
-    run.says(&["you and Bot 2 (Miles)", "secretly turned", "Your game is saved"]);
+    run.says(&["you and Septimus (Miles)", "secretly turned", "Your game is saved"]);
     assert!(!run.out.contains("The seed was"));
     assert_eq!(n_acted(&folder), before);
     let run = folder.type_in("play --resume --record game.json", &"1\n".repeat(5_000)).succeeds();

@@ -4,13 +4,15 @@
 //! belongs to the task that answers, and so does the edition whose words the table speaks.
 
 use std::cell::Cell;
+use std::iter;
 
 use words::site::Site;
-use words::{Locale, Speak, Words};
+use words::{Cast, Locale, Speak, Words};
 
 tokio::task_local! {
     static LOCALE: Cell<Locale>;
     static EDITION: &'static str;
+    static RIVAL: String;
 }
 
 /// Does something for a reader of this language.
@@ -47,4 +49,23 @@ pub(crate) fn words() -> &'static Words {
 
 pub(crate) fn site() -> Site<'static> {
     words().site()
+}
+
+/// Does something for a learner who plays against a bot of this name; at a table without a lesson there is
+/// none.
+pub(crate) fn against<T>(rival: Option<String>, work: impl FnOnce() -> T) -> T {
+    match rival {
+        Some(rival) => RIVAL.sync_scope(rival, work),
+        None => work(),
+    }
+}
+
+/// Whom the learner plays against.
+pub(crate) fn rival() -> String {
+    RIVAL.try_with(Clone::clone).unwrap_or_else(|_| Cast::rival(iter::empty()).name())
+}
+
+/// What a lesson says.
+pub(crate) fn taught(id: &str) -> String {
+    site().taught(id, &rival())
 }

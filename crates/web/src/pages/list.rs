@@ -5,6 +5,7 @@ use games::GameKind;
 use maud::{Markup, html};
 use store::{Status, TableInfo};
 use table::Time;
+use words::Player;
 
 use crate::core::tables::{Known, TableListing};
 use crate::core::text::site;
@@ -32,9 +33,8 @@ fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
     let site = site();
     let about = TableListing::read(&table.about);
     let game: Option<GameKind> = table.game.parse().ok();
-    let seats = about.names(known);
-    let n_open = seats.iter().filter(|name| name.is_none()).count();
-    let names: Vec<&String> = seats.iter().flatten().collect();
+    let players = about.players(&table.table_id, known);
+    let n_open = players.iter().filter(|player| player.is_none()).count();
     let is_open = table.status == Status::Open && n_open > 0;
     let way = match table.status {
         _ if waits => site.play(),
@@ -59,18 +59,20 @@ fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
                     @if table.status == Status::Damaged { " " span .tag { (site.damaged_badge()) } }
                 }
                 p {
-                    @for (at, name) in names.iter().enumerate() {
+                    @for (at, player) in players.iter().flatten().enumerate() {
                         @if at > 0 { " · " }
-                        bdi { (name) }
+                        bdi { (player.name) }
+                        (parts::badge(player.bot.as_ref()))
                     }
                     @if is_open { " · " (site.open_seats(n_open)) }
                 }
                 p { (parts::moment(Time(table.updated_at))) " · " (site.n_actions(about.n_actions)) }
             }
             div .seats aria-hidden="true" {
-                @for (seat, name) in (0..).map(Seat).zip(&seats) {
-                    @match name {
-                        Some(name) => (boards::token(seat, name)),
+                @for (seat, player) in (0..).map(Seat).zip(&players) {
+                    @match player {
+                        Some(Player { bot: Some(bot), .. }) => (boards::bust(seat, bot.roman)),
+                        Some(player) => (boards::token(seat, &player.name)),
                         None => span .seat .free { "+" },
                     }
                 }

@@ -4,7 +4,7 @@ use boards::Draw;
 use engine::Game;
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
-use words::Speak;
+use words::{BotBadge, Speak};
 
 use crate::auth::Visitor;
 use crate::core::problem::Problem;
@@ -38,6 +38,11 @@ pub(super) fn players(kind: GameKind) -> String {
 pub(super) fn emblem(kind: GameKind, class: &str) -> Markup {
     let (wall, symbol) = dispatch!(kind, G => <G as Draw>::EMBLEM);
     html! { span class={ (class) " fill " (wall) } { (boards::icon(symbol)) } }
+}
+
+/// How well a bot plays; nothing beside people.
+pub(super) fn badge(bot: Option<&BotBadge>) -> Markup {
+    html! { @if let Some(bot) = bot { " " span .tag .bot { (site().bot_badge(&bot.level)) } } }
 }
 
 /// A game against bots by one click.

@@ -172,7 +172,7 @@ fn a_table_for_one_screen_begins_at_once() {
     let more = [("players", "3"), ("own", "2"), ("bots", "1")];
     let table = opened_with(GameKind::GloriaMundi, &mut anna, &more);
     let page = anna.get(&table).body;
-    assert!(page.contains("id=\"prompt\"") && page.contains("Bot 3"), "{page}");
+    assert!(page.contains("id=\"prompt\"") && page.contains("people.svg#d-"), "{page}");
     let seats = Program::guest(&site.base, "Watcher").see(table.trim_start_matches("/t/"));
     let places = seats["table"]["places"].as_array().expect("places");
     assert_eq!(places[0]["keeper"], places[1]["keeper"]);

@@ -41,11 +41,15 @@ impl Site<'_> {
         Some(self.0.plain(id::value.find(&slug)?))
     }
 
-    /// What the course of a game says, by the id that its script names.
-    pub fn taught(self, id: &str) -> String {
+    /// What the course of a game says, by the id that its script names, to a learner who plays against
+    /// `rival`.
+    pub fn taught(self, id: &str, rival: &str) -> String {
         let said = id.strip_prefix("lesson-").and_then(|slug| id::lesson.find(slug));
         debug_assert!(said.is_some(), "no message `{id}`");
-        said.map_or_else(|| id.to_owned(), |said| self.0.plain(said))
+        said.map_or_else(
+            || id.to_owned(),
+            |said| self.0.say(said, id::lesson { rival: rival.into() }),
+        )
     }
 
     /// The time on a clock with a bank: both in seconds.

@@ -12,7 +12,8 @@ fn a_step_has_few_words() {
         let words = Words::new(locale);
         for (kind, chapter) in subjects() {
             for ids in steps(kind, chapter) {
-                let text: Vec<String> = ids.iter().map(|id| words.site().taught(id)).collect();
+                let text: Vec<String> =
+                    ids.iter().map(|id| words.site().taught(id, "Livia")).collect();
                 let n = count(&text.join(" "));
                 assert!(n <= MOST, "{locale}, {n} words: {text:?}");
                 assert_eq!(text.concat().matches('*').count() % 2, 0, "{locale}: {text:?}");

@@ -38,7 +38,7 @@ export function nameOf(seat) {
 export function caption({ steps, at }) {
   const { seat, told } = steps[at];
   const values = { who: nameOf(seat), step: at + 1, count: steps.length };
-  const face = document.querySelector(`#standing .${seat || 'none'} .seat`);
+  const face = document.querySelector(`#standing .${seat || 'none'} :is(.seat, .bust)`);
   box.hidden = false;
   box.className = seat;
   box.querySelector('.face').replaceChildren(...face ? [face.cloneNode(true)] : []);

@@ -12,7 +12,7 @@ use crate::core::app::Shared;
 use crate::core::metrics::count;
 use crate::core::problem::Problem;
 use crate::core::tables::{Envelope, TableSnapshot, chat};
-use crate::core::text::words;
+use crate::core::text::{against, words};
 use crate::core::{quota, time};
 
 /// Attempts at a command that other writers keep overtaking.
@@ -126,7 +126,7 @@ fn in_words(kept: &TableSnapshot, command: &Command, refused: Refused) -> Proble
         }
         _ => None,
     };
-    let problem = Problem::from(refused);
+    let problem = against(kept.rival(), || Problem::from(refused));
     match reason {
         Some(reason) => Problem { reason, ..problem },
         None => problem,

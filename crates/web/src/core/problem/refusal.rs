@@ -4,7 +4,7 @@ use engine::SetupError;
 use table::{Flaw, Refused};
 
 use super::{Code, Problem};
-use crate::core::text::{site, words};
+use crate::core::text::{site, taught, words};
 
 /// Characters of a problem that are told.
 const SHORT: usize = 240;
@@ -83,10 +83,9 @@ fn told(refused: &Refused) -> (Code, String) {
         Refused::NotForced => (Code::NotForced, site.refused_not_forced()),
         Refused::NoRoom { purpose } => (Code::NoRoom, site.refused_no_room(purpose.slug())),
         Refused::Unfit(unfit) => (Code::Options, site.bad_options(words().cli().unfit(unfit))),
-        Refused::NotTaught { mistake } => (
-            Code::NotTaught,
-            mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id)),
-        ),
+        Refused::NotTaught { mistake } => {
+            (Code::NotTaught, mistake.map_or_else(|| site.refused_not_taught(), taught))
+        }
         Refused::NoLesson => (Code::NoLesson, site.refused_no_lesson()),
     }
 }

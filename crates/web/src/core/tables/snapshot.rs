@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use engine::Seat;
 use store::{Store, StoreError};
 use table::{AnyTable, Keeper, Room, UserId};
-use words::{Locale, Names};
+use words::{Cast, Holder, Locale, Names, Player};
 
 use crate::core::bidi::isolated;
 use crate::core::pieces::PiecedText;
 use crate::core::problem::{Code, Problem};
 use crate::core::tables::{Story, Viewer};
-use crate::core::text::site;
+use crate::core::text::{site, words};
 use crate::core::{secret, text};
 
 /// A table at one number of its log. It never changes: a change makes another one.
@@ -48,6 +48,11 @@ pub(crate) enum Format {
     Page,
     /// For programs.
     Json,
+}
+
+/// Who the bots of a table are: the same for its page, its log and every list.
+pub(super) fn cast(table: &str, is_lesson: bool) -> Cast {
+    if is_lesson { Cast::of_lessons() } else { Cast::of(table) }
 }
 
 impl TableSnapshot {
@@ -168,39 +173,42 @@ impl TableSnapshot {
         self.people.get(user).cloned().flatten()
     }
 
-    /// What the holder of a seat is called.
-    pub(crate) fn seat_name(&self, seat: Seat) -> String {
-        match self.table.desk().places().get(seat.index()).map(|place| &place.keeper) {
-            Some(Keeper::Person(user)) => self.name(user),
-            Some(Keeper::Bot(level)) => site().bot_name(seat.0 + 1, site().level(level)),
-            Some(Keeper::Open) | None => site().open_seat(seat.0 + 1),
-        }
+    /// Who holds the seats; nobody holds an open one.
+    pub(crate) fn players(&self) -> Vec<Option<Player>> {
+        let desk = self.table.desk();
+        let holders: Vec<Holder> = desk
+            .places()
+            .iter()
+            .map(|place| match &place.keeper {
+                Keeper::Open => Holder::Open,
+                Keeper::Person(user) => Holder::Person(self.name(user)),
+                Keeper::Bot(level) => Holder::Bot(level.clone()),
+            })
+            .collect();
+        words().players(&cast(&self.id, desk.chapter().is_some()), &holders)
     }
 
-    /// What the holders of the seats are called where there is little room.
-    pub(crate) fn names_in_short(&self) -> Names {
-        Names::new(self.table.desk().seats().map(|(seat, place)| match &place.keeper {
-            Keeper::Bot(_) => site().bot_label(seat.0 + 1),
-            Keeper::Person(_) | Keeper::Open => self.seat_name(seat),
-        }))
+    /// What the holder of a seat is called.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        let player = self.players().into_iter().nth(seat.index()).flatten();
+        player.map_or_else(|| site().open_seat(seat.0 + 1), |player| player.name)
+    }
+
+    /// Whom a learner plays against, at the table of a lesson.
+    pub(crate) fn rival(&self) -> Option<String> {
+        self.table.desk().chapter()?;
+        let bot = self.players().into_iter().flatten().find(|player| player.bot.is_some())?;
+        Some(bot.name)
     }
 
     /// The players as the words of the games call them. Seats of one name get a number.
     pub(crate) fn names(&self) -> Names {
-        let seats = self.table.desk().seats().map(|(seat, _)| seat);
-        let names: Vec<String> = seats.map(|seat| self.seat_name(seat)).collect();
-        let numbered = names.iter().enumerate().map(|(at, name)| {
-            let is_shared = names.iter().filter(|other| *other == name).count() > 1;
-            if is_shared { site().numbered(name, at + 1) } else { name.clone() }
-        });
-        Names::new(numbered)
+        Names::seated(words(), self.players())
     }
 
     /// The same for sentences of pages, where a name must not turn the words around it.
     pub(crate) fn page_names(&self) -> Names {
-        let names = self.names();
-        let seats = self.table.desk().seats();
-        Names::new(seats.map(|(seat, _)| isolated(names.of(seat).to_owned())))
+        self.names().map(isolated)
     }
 
     /// What a viewer is sent, rendered once.

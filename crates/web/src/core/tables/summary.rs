@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use store::{Status, Store, StoreError, Summary, TableAudience, TableInfo, TableMember};
 use table::{Keeper, Stage, UserId};
 use utoipa::ToSchema;
+use words::{Holder, Player};
 
 use crate::core::tables::TableSnapshot;
-use crate::core::text::site;
+use crate::core::tables::snapshot::cast;
+use crate::core::text::{site, words};
 use crate::core::{levels, time};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,19 +64,29 @@ impl SeatHolder {
             Self::Open | Self::Gone | Self::Person(_) | Self::Bot(_) => None,
         }
     }
+
+    fn level(&self) -> Option<String> {
+        match self {
+            Self::Bot(level) => Some(level.clone()),
+            Self::Open | Self::Gone | Self::Person(_) | Self::User(_) => None,
+        }
+    }
 }
 
 impl TableListing {
-    /// Who sits where; none is an open seat.
-    pub(crate) fn names(&self, known: &Known) -> Vec<Option<String>> {
-        let name = |(seat, sitter): (u8, &SeatHolder)| match sitter {
-            SeatHolder::Open => None,
-            SeatHolder::Gone => Some(site().gone()),
-            SeatHolder::Person(name) => Some(name.clone()),
-            SeatHolder::User(id) => Some(known.0.get(id).cloned().unwrap_or_else(|| site().gone())),
-            SeatHolder::Bot(level) => Some(site().bot_name(seat, site().level(level))),
+    /// Who sits where at the table of this id; none is an open seat.
+    pub(crate) fn players(&self, table: &str, known: &Known) -> Vec<Option<Player>> {
+        let holder = |sitter: &SeatHolder| match sitter {
+            SeatHolder::Open => Holder::Open,
+            SeatHolder::Gone => Holder::Person(site().gone()),
+            SeatHolder::Person(name) => Holder::Person(name.clone()),
+            SeatHolder::User(id) => {
+                Holder::Person(known.0.get(id).cloned().unwrap_or_else(|| site().gone()))
+            }
+            SeatHolder::Bot(level) => Holder::Bot(level.clone()),
         };
-        (1..).zip(&self.seats).map(name).collect()
+        let holders: Vec<Holder> = self.seats.iter().map(holder).collect();
+        words().players(&cast(table, self.lesson), &holders)
     }
 
     /// The same by ids, given the ids and the names of the people at the table. A name that nobody has
@@ -120,6 +132,8 @@ pub(crate) struct Row {
     status: &'static str,
     /// The players' names by seat; null is an open seat.
     names: Vec<Option<String>>,
+    /// The bots' levels by seat; null is a person, or an open seat.
+    levels: Vec<Option<String>>,
     /// How many moves were played.
     actions: usize,
     /// When it was last changed, in milliseconds since 1970, to the second.
@@ -131,11 +145,13 @@ pub(crate) struct Row {
 impl Row {
     pub(crate) fn new(table: TableInfo, waits: bool, known: &Known) -> Self {
         let about = TableListing::read(&table.about);
+        let players = about.players(&table.table_id, known).into_iter();
         Self {
             id: table.table_id,
             game: table.game,
             status: table.status.as_str(),
-            names: about.names(known),
+            names: players.map(|player| Some(player?.name)).collect(),
+            levels: about.seats.iter().map(SeatHolder::level).collect(),
             actions: about.n_actions,
             updated_at: time::to_second(table.updated_at),
             waits,

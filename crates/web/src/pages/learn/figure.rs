@@ -13,7 +13,7 @@ use words::{Names, Reader};
 use super::told;
 use crate::core::hub::Subject;
 use crate::core::offer;
-use crate::core::text::{site, words};
+use crate::core::text::{taught, words};
 use crate::pages::rules::{DrawnPosition, still};
 
 /// A figure of a chapter.
@@ -23,7 +23,7 @@ pub(crate) fn show(subject: Subject, figure: &Figure) -> Markup {
         Figure::Card { card, parts } => anatomy(subject, card, parts),
         Figure::Rows { title, rows } => equal(subject, title, rows),
         Figure::Table { scenario, part, say } => {
-            let caption = site().taught(say);
+            let caption = taught(say);
             let picture = DrawnPosition::new(subject.0, scenario, part).picture(&caption);
             html! { figure .position { (picture.unwrap_or_default()) figcaption { (caption) } } }
         }
@@ -40,13 +40,13 @@ fn sum(subject: Subject, parts: &[Addend], of: &str) -> Markup {
             @for (number, part) in parts.iter().enumerate() {
                 @if number > 0 { span .op { "+" } }
                 div .addend {
-                    h2 { span { (site().taught(&part.title)) } b { (part.points) } }
+                    h2 { span { (taught(&part.title)) } b { (part.points) } }
                     p { (told(&part.say)) }
                     ul .things { @for thing in &part.things { li { (tile(subject, thing)) } } }
                 }
             }
             span .op { "=" }
-            p .total { (wreath()) b { (total) } span { (site().taught(of)) } }
+            p .total { (wreath()) b { (total) } span { (taught(of)) } }
         }
     }
 }
@@ -65,7 +65,7 @@ fn anatomy(subject: Subject, card: &str, parts: &[CardPart]) -> Markup {
             }
             ol {
                 @for part in parts {
-                    li { strong { (site().taught(&part.title)) } span { (told(&part.say)) } }
+                    li { strong { (taught(&part.title)) } span { (told(&part.say)) } }
                 }
             }
         }
@@ -109,7 +109,7 @@ fn options<G: Draw>(kind: GameKind, chapter: Chapter) -> Option<G::Options> {
 fn equal(subject: Subject, title: &str, rows: &[FigureRow]) -> Markup {
     html! {
         div .equal {
-            h2 { (site().taught(title)) }
+            h2 { (taught(title)) }
             ul {
                 @for FigureRow { left, right, lit } in rows {
                     li .on[*lit] {
@@ -144,7 +144,7 @@ fn named(subject: Subject, thing: &FigureThing) -> Markup {
 /// The name of a thing in the words of its game, or what a lesson calls it.
 fn name((kind, chapter): Subject, thing: &FigureThing) -> String {
     if !thing.say.is_empty() {
-        return site().taught(&thing.say);
+        return taught(&thing.say);
     }
     dispatch!(kind, G => caption::<G>(kind, chapter, &thing.name)).unwrap_or_default()
 }
@@ -157,13 +157,13 @@ fn caption<G: Draw>(kind: GameKind, chapter: Chapter, name: &str) -> Option<Stri
 fn outcome(subject: Subject, seat: u8, side: &FigureSide) -> Markup {
     html! {
         section class={ "side-of s" (seat) } {
-            h2 { (site().taught(&side.title)) }
+            h2 { (taught(&side.title)) }
             div .flow {
                 (tile(subject, &side.had))
                 span .by { (icon("op-spend")) (named(subject, &side.by)) }
                 (tile(subject, &side.got))
             }
-            p .gain[side.gain] { strong { (site().taught(&side.result)) } }
+            p .gain[side.gain] { strong { (taught(&side.result)) } }
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::{App, Shared};
 use crate::core::hub::{self, Subject};
 use crate::core::problem::Problem;
-use crate::core::text::site;
+use crate::core::text::{site, taught};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::rules::linked;
@@ -88,9 +88,9 @@ fn lesson((kind, chapter): Subject, progress: LessonProgress) -> Markup {
         div {
             h3 {
                 @if progress == LessonProgress::Finished { (icon("check")) " " }
-                (site.taught(&course.title))
+                (taught(&course.title))
             }
-            p { (site.taught(&course.about)) " " span .hint { (site.lesson_length(course.minutes, n_steps)) } }
+            p { (taught(&course.about)) " " span .hint { (site.lesson_length(course.minutes, n_steps)) } }
             @match progress {
                 LessonProgress::New => {},
                 LessonProgress::Step(number) => {
@@ -160,7 +160,7 @@ fn begin_form(csrf: &str, (kind, chapter): Subject, id: &str, label: &str) -> Ma
 
 /// What the guide says: clauses are links, and a word between asterisks is new.
 pub(super) fn told(id: &str) -> Markup {
-    let text = site().taught(id);
+    let text = taught(id);
     html! {
         @for (place, part) in text.split('*').enumerate() {
             @if place % 2 == 1 { strong { (part) } } @else { (linked(part)) }

@@ -8,13 +8,14 @@ use games::{
 };
 use maud::{Markup, html};
 use serde::Deserialize;
+use words::Cast;
 
 use super::{address, begin_form, figure, told, way_in};
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::hub::Subject;
 use crate::core::problem::Problem;
-use crate::core::text::site;
+use crate::core::text::{against, site, taught};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, Query, parts};
@@ -38,11 +39,16 @@ pub(crate) async fn show(
     let number = asked.step.unwrap_or(1);
     let at = LessonPage { csrf: &visitor.csrf(), subject, course, number };
     let picture = number.checked_sub(1).and_then(|place| course.pictures.get(place));
-    let body = match picture {
-        Some(picture) => at.picture(picture),
-        None if number == course.n_steps() && !course.questions.is_empty() => at.questions(),
-        None => return Err(Problem::not_found().into()),
-    };
+    let learner = visitor.user.as_ref().map(|user| &*user.name);
+    let rival = Cast::rival(learner.into_iter()).name();
+    let body = against(Some(rival), || match picture {
+        Some(picture) => Some(at.picture(picture)),
+        None => {
+            let is_last = number == course.n_steps() && !course.questions.is_empty();
+            is_last.then(|| at.questions())
+        }
+    });
+    let body = body.ok_or_else(Problem::not_found)?;
     Ok(visitor.with_cookie(&app, page(&visitor, &at.title(), &body)))
 }
 
@@ -64,7 +70,7 @@ struct LessonPage<'a> {
 
 impl LessonPage<'_> {
     fn title(&self) -> String {
-        site().lesson_of(parts::title(self.subject.0), site().taught(&self.course.title))
+        site().lesson_of(parts::title(self.subject.0), taught(&self.course.title))
     }
 
     fn picture(&self, picture: &LessonPicture) -> Markup {
@@ -79,12 +85,12 @@ impl LessonPage<'_> {
             }
             (self.onward(picture))
         };
-        self.framed(&stage, &site().taught(&picture.title), &told(&picture.say), &ways)
+        self.framed(&stage, &taught(&picture.title), &told(&picture.say), &ways)
     }
 
     /// The next picture, or the table.
     fn onward(&self, picture: &LessonPicture) -> Markup {
-        let label = site().taught(&picture.next);
+        let label = taught(&picture.next);
         html! {
             @if self.number < self.course.pictures.len() {
                 a #next .btn .main href=(address(self.subject, self.number + 1)) { (label) }
@@ -137,10 +143,10 @@ fn ask(number: u8, question: &LessonQuestion) -> Markup {
     let name = format!("question-{number}");
     html! {
         section .question aria-labelledby=(name) {
-            h2 id=(name) { span .n { (number) } (site().taught(&question.ask)) }
+            h2 id=(name) { span .n { (number) } (taught(&question.ask)) }
             @for QuestionAnswer { say, why, right } in &question.answers {
                 details .right[*right] name=(name) {
-                    summary { span { (site().taught(say)) } @if *right { (icon("check")) } }
+                    summary { span { (taught(say)) } @if *right { (icon("check")) } }
                     p { (told(why)) }
                 }
             }

@@ -54,8 +54,6 @@ pub(super) struct Chart<'a> {
     pub(super) story: &'a Story,
     pub(super) course: &'a Curve,
     pub(super) names: &'a Names,
-    /// The same where there is little room.
-    pub(super) in_short: &'a Names,
     pub(super) measure: &'a str,
 }
 
@@ -134,7 +132,7 @@ impl Chart<'_> {
                 line .lead x1=(x) y1=(end) x2=(x + 9) y2=(y) {}
                 path .mk transform={ "translate(" (x + 14) " " (y) ")" }
                     d=(SHAPES[seat.index() % SHAPES.len()]) {}
-                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(self.in_short.of(seat), scale.frame.letters)) }
+                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(name, scale.frame.letters)) }
             }
         }
     }
@@ -229,13 +227,7 @@ mod tests {
         let names = Names::new(["A", "B", "C", "D", "E", "F"].map(String::from));
         for ends in [[0; 6], [9; 6], [9, 9, 8, 8, 0, 0]] {
             let course = Curve { label: String::new(), counts: vec![vec![0; 6], ends.to_vec()] };
-            let chart = Chart {
-                story: &story,
-                course: &course,
-                names: &names,
-                in_short: &names,
-                measure: "",
-            };
+            let chart = Chart { story: &story, course: &course, names: &names, measure: "" };
             let scale = Scale { frame: MINI, last: 9, most: 9 };
             let labels = chart.labels(scale);
             assert!(labels.windows(2).all(|two| two[1].1 - two[0].1 >= LINE), "{labels:?}");

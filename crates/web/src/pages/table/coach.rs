@@ -9,7 +9,7 @@ use super::dock;
 use super::fragment::Scene;
 use super::sight::Look;
 use crate::core::hub::Subject;
-use crate::core::text::site;
+use crate::core::text::{rival, site, taught};
 use crate::pages::learn::{self, figure, told};
 
 /// What the guide says to the learner; nothing at other tables.
@@ -51,7 +51,7 @@ fn mistake(scene: Scene<'_>, number: usize, slip: &Slip) -> Markup {
         div .guided {
             (guide())
             div {
-                h1 #question tabindex="-1" { (site().taught(&slip.title)) }
+                h1 #question tabindex="-1" { (taught(&slip.title)) }
                 p #coach-text { (told(&slip.say)) }
             }
         }
@@ -68,7 +68,7 @@ fn dismiss(scene: Scene<'_>) -> Markup {
     let (kind, chapter) = subject(scene);
     html! {
         (guide())
-        p #coach-text { (site().lesson_done()) }
+        p #coach-text { (site().lesson_done(rival())) }
         div .acts {
             @if let Some(next) = next_chapter(kind, chapter) {
                 (learn::way_in(scene.slot, (kind, next), &site().next_lesson(), false))
@@ -97,7 +97,7 @@ fn teach<G: Draw + Secrets>(
         progress max=(n_steps) value=(number - 1) aria-hidden="true" {}
         details #sure-leave-lesson {
             summary { (site().leave_lesson()) }
-            p { (site().leave_lesson_hint()) }
+            p { (site().leave_lesson_hint(rival())) }
             (scene.button("leave-lesson", "do-leave-lesson", &site().leave_lesson(), &html! {}))
         }
     }

@@ -109,10 +109,10 @@ fn measure(kind: GameKind) -> String {
 }
 
 fn score_chart(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
-    let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
+    let measure = measure(kept.table.kind());
     html! {
         @if let Some(course) = story.courses.first() {
-            @let chart = Chart { story, course, names, in_short: &in_short, measure: &measure };
+            @let chart = Chart { story, course, names, measure: &measure };
             section .sec .slab aria-labelledby="chart-title" {
                 h2 #chart-title { (site().how_it_went()) " " small { (site().as_counted()) } }
                 (chart.show(LARGE))
@@ -124,14 +124,14 @@ fn score_chart(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
 }
 
 fn resources(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
-    let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
+    let measure = measure(kept.table.kind());
     html! {
         @if story.courses.len() > 1 {
             section .sec .slab aria-labelledby="resources-title" {
                 h2 #resources-title { (site().resources()) }
                 div .minis {
                     @for course in &story.courses[1..] {
-                        @let chart = Chart { story, course, names, in_short: &in_short, measure: &measure };
+                        @let chart = Chart { story, course, names, measure: &measure };
                         figure {
                             figcaption { (course.label) }
                             (chart.show(MINI))

@@ -1,6 +1,6 @@
 //! A moment of a game: what happened, the table, the log beside it, and the ways to other moments.
 
-use boards::{Draw, icon, token};
+use boards::{Draw, face, icon};
 use engine::Seat;
 use maud::{Markup, html};
 use table::{Secrets, Table, UserId, with_table};
@@ -112,14 +112,14 @@ fn caption<G: Draw + Secrets>(look: &Look<'_, G>, rail: Rail<'_>) -> Markup {
 
 /// Whose eyes one looks with, and what that seat held at the moment.
 fn eyes<G: Draw + Secrets>(look: &Look<'_, G>, replay: Replay<'_>) -> Markup {
-    let names = look.kept.names_in_short();
+    let names = look.to.names;
     html! {
         div .eyes {
             nav .picks aria-label=(site().through_eyes()) {
                 @for (seat, _) in look.table.desk().seats() {
                     a .btn href=(address(replay.id, replay.rail.at, Some(seat)))
                         aria-current=[(look.eyes == Some(seat)).then_some("true")] {
-                        (token(seat, names.of(seat))) bdi { (names.of(seat)) }
+                        (face(seat, names)) bdi { (names.of(seat)) }
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! The table of all points.
 
-use boards::{Breakdown, ScoreRow, token};
+use boards::{Breakdown, ScoreRow, face};
 use engine::{Seat, Standing};
 use maud::{Markup, html};
 use words::Names;
@@ -26,7 +26,7 @@ pub(super) fn table(
                 tr {
                     th scope="col" { span .vh { (site().source()) } }
                     @for seat in &seats {
-                        th scope="col" { span .who { (token(*seat, names.of(*seat))) span .nm title=(names.of(*seat)) { bdi { (names.of(*seat)) } } } }
+                        th scope="col" { span .who { (face(*seat, names)) span .nm title=(names.of(*seat)) { bdi { (names.of(*seat)) } } } }
                     }
                 }
             }

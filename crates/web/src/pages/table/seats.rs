@@ -1,6 +1,6 @@
 //! Who sits where, and what can be done about it.
 
-use boards::token;
+use boards::face;
 use engine::Seat;
 use maud::{Markup, html};
 use table::{Keeper, Pace, Place, Presence, Stage};
@@ -23,7 +23,7 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
         section #seats .sec .slab aria-labelledby="seats-title" {
             h2 #seats-title { (site.seats()) }
             ol .seats {
-                @for (seat, place) in desk.seats() { (lobby_seat(scene, (seat, names.of(seat)), place)) }
+                @for (seat, place) in desk.seats() { (lobby_seat(scene, (seat, &names), place)) }
             }
             p .hint { (site.invite()) }
             @if scene.is_person() && !scene.is_host() && !has_accepted {
@@ -43,15 +43,16 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
     }
 }
 
-fn lobby_seat(scene: Scene<'_>, (seat, name): (Seat, &str), place: &Place) -> Markup {
+fn lobby_seat(scene: Scene<'_>, (seat, names): (Seat, &Names), place: &Place) -> Markup {
     let site = site();
     let field = parts::hidden("seat", seat);
     let is_own = scene.user().is_some_and(|user| place.is_of(user));
     html! {
         li {
             span .who {
-                @if place.keeper == Keeper::Open { span .seat .free aria-hidden="true" { "+" } } @else { (token(seat, name)) }
-                bdi { (name) }
+                @if place.keeper == Keeper::Open { span .seat .free aria-hidden="true" { "+" } } @else { (face(seat, names)) }
+                bdi { (names.of(seat)) }
+                (parts::badge(names.bot(seat)))
             }
             (accepted(scene, place))
             @if place.keeper == Keeper::Open {
@@ -106,7 +107,7 @@ pub(super) fn players(scene: Scene<'_>, names: &Names) -> Markup {
             ol .seats {
                 @for (seat, place) in table.desk().seats() {
                     li class=[(table.asked() == Some(seat)).then_some("asked")] {
-                        span .who { bdi { (names.of(seat)) } }
+                        span .who { (face(seat, names)) bdi { (names.of(seat)) } (parts::badge(names.bot(seat))) }
                         @if table.asked() == Some(seat) { " " span .tag { (site.is_asked()) } }
                         @if let Some(standing) = standings.get(seat.index()) {
                             " " span .num { (site.points(standing.score)) }

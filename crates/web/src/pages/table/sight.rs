@@ -9,7 +9,7 @@ use words::{Names, Reader};
 use super::fragment::Scene;
 use super::{hands, seats};
 use crate::core::tables::TableSnapshot;
-use crate::core::text::{at_table, words};
+use crate::core::text::{against, at_table, words};
 
 /// Through whose eyes the viewer sees.
 pub(super) fn eyes(scene: Scene<'_>) -> Option<Seat> {
@@ -52,6 +52,7 @@ pub(super) fn look_through<G: Draw + Secrets, T>(
     #[cfg(test)]
     tests::N_LOOKS.set(tests::N_LOOKS.get() + 1);
     let names = kept.page_names();
+    let rival = kept.rival();
     let view = match at {
         Some(n) => table.view_at(n, eyes),
         None => table.view(eyes),
@@ -62,7 +63,8 @@ pub(super) fn look_through<G: Draw + Secrets, T>(
             Some(_) => Sight::new(to, view, None, &[], players(kept, None)).past(eyes),
             None => present((kept, table), to, view),
         };
-        draw(&Look { kept, table, eyes, to, sight: view.as_ref().map(sight) })
+        let look = Look { kept, table, eyes, to, sight: view.as_ref().map(sight) };
+        against(rival, || draw(&look))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The standing under the bar: every seat in seating order, with what everyone can count of it.
 
-use boards::{Draw, Sight, Tally, icon, laurel, token};
+use boards::{Draw, Sight, Tally, face, icon, laurel};
 use engine::Seat;
 use maud::{Markup, html};
 use table::Secrets;
@@ -33,11 +33,15 @@ fn link<G: Draw>(at: &Sight<'_, G>, seat: Seat, own: Tally, rank: usize) -> Mark
     let threatens = at.threats.iter().any(|(by, _)| *by == Some(seat));
     let hot = if threatens { " hot" } else { "" };
     let doing = is_asked.then(|| site.decides()).or_else(|| G::doing(&at.to, at.view, seat));
+    let title = match at.to.names.bot(seat) {
+        Some(bot) => format!("{} · {}", site.bot_badge(&bot.level), site.to_place()),
+        None => site.to_place(),
+    };
     // In a moment of the past nobody waits.
     let doing = doing.unwrap_or_else(|| if at.is_past { String::new() } else { site.waits() });
     html! {
-        a id={ "st-" (seat) } class={ "chair s" (seat.0 + 1) (now) (hot) } href={ "#" (G::place(seat)) } title=(site.to_place()) {
-            (token(seat, name))
+        a id={ "st-" (seat) } class={ "chair s" (seat.0 + 1) (now) (hot) } href={ "#" (G::place(seat)) } title=(title) {
+            (face(seat, at.to.names))
             span .nm { b { bdi { (name) } } " " small { (doing) } }
             " " (laurel(own.points, &site.countable(site.points(own.points))))
             " " span .rk { (site.rank(rank)) }

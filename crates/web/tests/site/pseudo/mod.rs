@@ -12,7 +12,7 @@ use engine::Rng;
 use games::GameKind;
 use scenarios::library;
 use web::exhibit;
-use words::{Locale, Words};
+use words::{Locale, Roman, Words};
 
 use crate::client::{Browser, send};
 use crate::forms::{answer, dealt, join, opened};
@@ -34,8 +34,9 @@ static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let lines = decks.chain(scenarios).flat_map(str::lines);
     let rows = lines.filter_map(|line| line.trim().strip_prefix('"')?.split_once('|'));
     let cards = rows.map(|(name, _)| name.trim().to_owned());
+    let bots = Roman::ALL.map(Roman::name);
     let names: BTreeSet<String> =
-        PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect();
+        PEOPLE.map(str::to_owned).into_iter().chain(bots).chain(languages).chain(cards).collect();
     let mut names = Vec::from_iter(names);
     names.sort_by_key(|name| Reverse(name.len()));
     names

@@ -28,7 +28,7 @@ fn question(text: &str) -> &str {
 }
 
 fn check_game(words: &Words, options: &Options, seed: u64) {
-    let names = Names::new(["Bot 1", "Bot 2", "Bot 3"].map(String::from));
+    let names = Names::new(["Livia", "Gaius", "Titus"].map(String::from));
     walk::<Fortuna>(options, seed, |game, _| {
         let Some((asked, decision)) = game.pending() else { return };
         let to = Reader { words, names: &names, seat: Some(asked) };
