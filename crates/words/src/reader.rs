@@ -56,17 +56,19 @@ impl Names {
         self.bots.get(seat.index())?.as_ref()
     }
 
+    /// The name, that of a bot with its level.
+    pub fn in_full(&self, words: &Words, seat: Seat) -> String {
+        let name = self.of(seat);
+        let level = |bot: &BotBadge| words.site().bot_name(name, &bot.level);
+        self.bot(seat).map_or_else(|| name.to_owned(), level)
+    }
+
     /// The names, those of bots with their levels.
     #[must_use]
     pub fn with_levels(&self, words: &Words) -> Self {
-        let in_full = |(at, name): (usize, &String)| match self.bots.get(at) {
-            Some(Some(bot)) => words.site().bot_name(name, &bot.level),
-            Some(None) | None => name.clone(),
-        };
-        Self {
-            names: self.names.iter().enumerate().map(in_full).collect(),
-            bots: self.bots.clone(),
-        }
+        let seats = (0..).map(Seat).take(self.names.len());
+        let names = seats.map(|seat| self.in_full(words, seat)).collect();
+        Self { names, bots: self.bots.clone() }
     }
 }
 

@@ -62,7 +62,7 @@ fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
                     @for (at, player) in players.iter().flatten().enumerate() {
                         @if at > 0 { " · " }
                         bdi { (player.name) }
-                        (parts::badge(player.bot.as_ref()))
+                        (parts::level(player.bot.as_ref()))
                     }
                     @if is_open { " · " (site.open_seats(n_open)) }
                 }

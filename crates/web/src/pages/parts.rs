@@ -45,6 +45,16 @@ pub(super) fn badge(bot: Option<&BotBadge>) -> Markup {
     html! { @if let Some(bot) = bot { " " span .tag .bot { (site().bot_badge(&bot.level)) } } }
 }
 
+/// The same in little room.
+pub(super) fn level(bot: Option<&BotBadge>) -> Markup {
+    html! {
+        @if let Some(bot) = bot {
+            @let badge = site().bot_badge(&bot.level);
+            " " span .tag .bot title=(badge) { span aria-hidden="true" { (bot.level) } span .vh { (badge) } }
+        }
+    }
+}
+
 /// A game against bots by one click.
 pub(super) fn play_now(visitor: &Visitor, kind: GameKind) -> Markup {
     html! {

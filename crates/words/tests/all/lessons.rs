@@ -13,7 +13,7 @@ fn a_step_has_few_words() {
         for (kind, chapter) in subjects() {
             for ids in steps(kind, chapter) {
                 let text: Vec<String> =
-                    ids.iter().map(|id| words.site().taught(id, "Livia")).collect();
+                    ids.iter().map(|id| words.site().taught(id, "Marcus")).collect();
                 let n = count(&text.join(" "));
                 assert!(n <= MOST, "{locale}, {n} words: {text:?}");
                 assert_eq!(text.concat().matches('*').count() % 2, 0, "{locale}: {text:?}");

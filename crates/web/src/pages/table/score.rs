@@ -5,7 +5,7 @@ use engine::{Seat, Standing};
 use maud::{Markup, html};
 use words::Names;
 
-use crate::core::text::site;
+use crate::core::text::{site, words};
 
 /// Every point by source, the winner first, with the sum, and tie-breaks where players are equal.
 pub(super) fn table(
@@ -26,7 +26,7 @@ pub(super) fn table(
                 tr {
                     th scope="col" { span .vh { (site().source()) } }
                     @for seat in &seats {
-                        th scope="col" { span .who { (face(*seat, names)) span .nm title=(names.of(*seat)) { bdi { (names.of(*seat)) } } } }
+                        th scope="col" { span .who { (face(*seat, names)) span .nm title=(names.in_full(words(), *seat)) { bdi { (names.of(*seat)) } } } }
                     }
                 }
             }
