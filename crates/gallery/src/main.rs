@@ -128,8 +128,8 @@ fn tell_cost(plan: &GalleryPlan) {
 
 /// Writes the files that pages refer to.
 fn write_assets(out: &Path) -> Result<()> {
-    for (path, text) in assets() {
-        write(&out.join(path.trim_start_matches('/')), text)?;
+    for (path, contents) in assets() {
+        write(&out.join(path.trim_start_matches('/')), contents)?;
     }
     Ok(())
 }
@@ -141,7 +141,7 @@ fn write_page(out: &Path, name: &str, picture: &Picture) -> Result<String> {
     Ok(format!("file://{}", file.display()))
 }
 
-fn write(file: &Path, text: &str) -> Result<()> {
+fn write(file: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     fs::create_dir_all(file.parent().unwrap_or(Path::new(".")))?;
-    Ok(fs::write(file, text)?)
+    Ok(fs::write(file, contents)?)
 }

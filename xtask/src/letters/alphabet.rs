@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::brush::{Piece, Width};
 use super::point::{Contour, Point};
-use super::stroke::{Ending, Piece, Stroke, Width};
+use super::serif::Ending;
+use super::stroke::Stroke;
 
 /// The middle of a letter's height.
 const MIDDLE: f64 = 350.0;

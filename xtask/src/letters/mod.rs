@@ -2,7 +2,11 @@
 //! large and a heavier one for what is small.
 
 mod alphabet;
+mod brush;
+mod glyph;
 mod point;
+mod serif;
+mod side;
 mod stroke;
 mod ttf;
 

@@ -14,6 +14,24 @@ const UNFOLD: &str = "document.querySelectorAll('details').forEach(part => part.
 fn fits(player: &Player) {
     player.person.evaluate(UNFOLD);
     player.sees_no_overflow();
+    let faults = player.person.evaluate_lines(::gallery::FAULTS);
+    let small: Vec<String> = faults.into_iter().filter(|one| one.starts_with("small text")).collect();
+    assert!(small.is_empty(), "on {}: {}", player.person.string("location.pathname"), small.join("\n"));
+}
+
+/// A face of the sheet is either there or the text waits for it: nothing is set twice.
+#[test]
+fn headings_are_cut_in_letters_of_our_own() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    anna.person.open(&site.base);
+    anna.see(
+        "[...document.fonts].filter(face => /Capitals/.test(face.family)
+            && face.status === 'loaded' && face.display === 'block').length === 2",
+    );
+    let face = anna.person.string("getComputedStyle(document.querySelector('h1')).fontFamily");
+    assert!(face.starts_with("\"Trivium Capitals\", \"Trivium Serif\""), "{face}");
+    anna.is_content();
 }
 
 #[test]

@@ -97,6 +97,26 @@ fn assets_never_change_and_pages_are_small() {
 }
 
 #[test]
+fn the_letters_of_headings_are_small() {
+    let site = Site::new();
+    let page = send("GET", &format!("{}/", site.base), &[], "");
+    let fonts: Vec<&str> =
+        page.body.split('"').filter(|part| part.ends_with("capitals.ttf") || part.ends_with("bold.ttf")).collect();
+    assert_eq!(fonts.len(), 2, "{fonts:?}");
+    let sheet = between(&page.body, "rel=\"stylesheet\" href=\"", "\"").expect("a sheet");
+    let sheet = send("GET", &format!("{}{sheet}", site.base), &[], "").body;
+    let mut size = 0;
+    for font in fonts {
+        let relative = font.replace("/assets/", "../");
+        assert!(sheet.contains(&format!("url({relative})")), "the sheet does not know {font}");
+        let sent = send("HEAD", &format!("{}{font}", site.base), &[], "").is(200);
+        assert_eq!(sent.header("content-type"), Some("font/ttf"));
+        size += packed(&format!("{}{font}", site.base), "br").1.len();
+    }
+    assert!((5_000..15_000).contains(&size), "{size} bytes");
+}
+
+#[test]
 fn what_is_sent_is_packed_as_its_reader_takes_it() {
     let site = Site::new();
     let page = send("GET", &format!("{}/", site.base), &[], "");

@@ -32,12 +32,18 @@ export const number = () => answers()?.elements.question?.value ?? '';
 export const isAddressed = () => !!number() || !!document.querySelector('.slip');
 export const isOver = () => !!document.getElementById('result');
 
-// The dock tells the newest line of the log, also of a moment on the stage.
+// The dock tells the newest lines of the log, also of a moment on the stage.
 export function settleTicker() {
-  const ticker = document.getElementById('ticker'), line = linesOf(log()).at(-1);
+  const ticker = document.getElementById('ticker');
   if (!ticker) return;
-  ticker.querySelector('.told').textContent = line?.text.trim() ?? '';
-  ticker.className = line?.seat ? `ticker s${line.seat}` : 'ticker';
+  const told = ticker.querySelector('.told'), [newest, ...earlier] = linesOf(log()).slice(-3).reverse();
+  const classes = (name, line) => (line?.seat ? `${name} s${line.seat}` : name);
+  const span = line => Object.assign(document.createElement('span'), {
+    className: classes('earlier', line), textContent: line.text.trim(), ariaHidden: 'true' });
+  for (const old of ticker.querySelectorAll('.earlier')) old.remove();
+  told.before(...earlier.reverse().map(span));
+  told.textContent = newest?.text.trim() ?? '';
+  ticker.className = classes('ticker', newest);
 }
 
 // What is heard of the page, before something changes.

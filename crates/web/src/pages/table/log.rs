@@ -84,21 +84,32 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// Actions that the newest line is looked for in: some say nothing to some observers.
-const LATELY: usize = 4;
+/// Actions that the newest lines are looked for in: some say nothing to some observers.
+const LATELY: usize = 6;
+/// Lines before the newest one that are shown with it where there is room.
+const EARLIER: usize = 2;
 
-/// The newest line in the dock, which opens the log where that is a drawer. It is only seen: the
-/// voice of the page has told it.
+/// The newest lines at the dock, which open the log where that is a drawer. They are only seen: the
+/// voice of the page has told them.
 pub(super) fn ticker<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     let from = look.table.n_moments().saturating_sub(LATELY);
-    let newest = lines(look, from..usize::MAX).pop();
-    let seat = newest.as_ref().and_then(|line| line.seat);
+    let mut earlier = lines(look, from..usize::MAX);
+    let newest = earlier.pop();
+    let first = earlier.len().saturating_sub(EARLIER);
     html! {
-        a #ticker class={ "ticker" @if let Some(seat) = seat { " s" (seat.0 + 1) } } href="#log" {
+        a #ticker class={ "ticker" (of_seat(newest.as_ref())) } href="#log" {
+            @for line in &earlier[first..] {
+                span class={ "earlier" (of_seat(Some(line))) } aria-hidden="true" { (line.text) }
+            }
             span .told aria-hidden="true" { @if let Some(line) = &newest { (line.text) } }
             span .to { (icon("list")) (site().log_link()) }
         }
     }
+}
+
+/// The class that gives a line the colour of who acted.
+fn of_seat(line: Option<&LogRow>) -> String {
+    line.and_then(|line| line.seat).map_or_else(String::new, |seat| format!(" s{}", seat.0 + 1))
 }
 
 /// The lines under the turns in which they happened.
