@@ -69,7 +69,7 @@ impl Piece {
 pub(crate) fn reach(across: Point, width: Width, weight: f64) -> Point {
     let (long, short) = (NIB.0 + weight, NIB.1 + weight);
     match width {
-        Width::Fixed(width) => across * ((width + weight) / 2.0),
+        Width::Fixed(width) => across * f64::midpoint(width, weight),
         Width::Nib => {
             let (x, y) = (across.dot(HELD) * long, across.dot(HELD.left()) * short);
             let half = 0.5 / (x * x + y * y).sqrt();

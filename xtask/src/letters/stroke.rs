@@ -54,10 +54,10 @@ impl Stroke {
     /// Straight edges, which meet where the stroke turns.
     fn ruled(&self) -> (Side, Side) {
         let mut nodes = vec![self.start];
-        nodes.extend(self.pieces.iter().map(|piece| piece.end()));
+        nodes.extend(self.pieces.iter().map(Piece::end));
         let half = |nth: usize| match self.widths.get(nth).or_else(|| self.widths.last()) {
-            Some(Width::Fixed(width)) => (width + self.weight) / 2.0,
-            _ => (NIB.1 + self.weight) / 2.0,
+            Some(Width::Fixed(width)) => f64::midpoint(*width, self.weight),
+            _ => f64::midpoint(NIB.1, self.weight),
         };
         let nodes = with_outer_corners(&nodes, half);
         let sides = [1.0, -1.0].map(|sign| self.edge(&nodes, half, sign));
