@@ -20,7 +20,7 @@ const WRITTEN: &str = "crates/web/letters/alphabet.txt";
 /// The files, how heavy a browser thinks they are, and how much wider than written their strokes.
 const FONTS: [(&str, u16, f64); 2] = [
     ("crates/web/src/assets/capitals.ttf", 400, 0.0),
-    ("crates/web/src/assets/capitals-bold.ttf", 600, 34.0),
+    ("crates/web/src/assets/capitals-bold.ttf", 600, 46.0),
 ];
 
 pub(crate) fn write() -> Result<()> {

@@ -55,6 +55,7 @@ impl Stroke {
     fn ruled(&self) -> (Side, Side) {
         let mut nodes = vec![self.start];
         nodes.extend(self.pieces.iter().map(Piece::end));
+        self.lengthen(&mut nodes);
         let half = |nth: usize| match self.widths.get(nth).or_else(|| self.widths.last()) {
             Some(Width::Fixed(width)) => f64::midpoint(*width, self.weight),
             _ => f64::midpoint(NIB.1, self.weight),
@@ -63,6 +64,19 @@ impl Stroke {
         let sides = [1.0, -1.0].map(|sign| self.edge(&nodes, half, sign));
         let [left, right] = sides;
         (left, right)
+    }
+
+    /// What is only cut off grows in length, too.
+    fn lengthen(&self, nodes: &mut [Point]) {
+        let is_cut = |end: Option<Ending>| end.is_some_and(|end| !end.grows());
+        for (end, is_first) in self.ends.into_iter().zip([true, false]) {
+            if let ([first, second, ..], true) = (&mut *nodes, is_first && is_cut(end)) {
+                *first = *first + (*first - *second).unit() * (self.weight / 2.0);
+            }
+            if let ([.., before, last], true) = (&mut *nodes, !is_first && is_cut(end)) {
+                *last = *last + (*last - *before).unit() * (self.weight / 2.0);
+            }
+        }
     }
 
     fn edge(&self, nodes: &[Point], half: impl Fn(usize) -> f64, sign: f64) -> Side {
