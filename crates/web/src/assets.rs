@@ -14,6 +14,8 @@ use crate::core::secret;
 use crate::failure::Failure;
 use crate::packing::Coding;
 
+mod terse;
+
 #[derive(Clone, Copy)]
 struct Asset {
     name: &'static str,
@@ -89,7 +91,7 @@ const SVG: &str = "image/svg+xml";
 
 /// The sheet names fonts by file, and lies in a folder beside theirs.
 static SHEET: LazyLock<String> = LazyLock::new(|| {
-    FONTS.iter().fold(STYLES.to_owned(), |sheet, font| {
+    FONTS.iter().fold(terse::styles(STYLES), |sheet, font| {
         let path = ServedAsset::alone(*font).path;
         sheet.replace(
             &format!("url({})", font.name),
@@ -98,10 +100,18 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
     })
 });
 
+/// The texts of the modules, as they are sent.
+static MODULES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let text = |module: &Asset| terse::script(&String::from_utf8_lossy(module.body));
+    SCRIPTS.iter().map(text).collect()
+});
+
 /// All of them.
 static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
-    let script: Vec<u8> = SCRIPTS.iter().flat_map(|module| module.body).copied().collect();
-    let scripts = SCRIPTS.iter().map(|module| ServedAsset::new(*module, &script));
+    let script = MODULES.concat();
+    let scripts = SCRIPTS.iter().zip(&*MODULES).map(|(module, text)| {
+        ServedAsset::new(Asset { body: text.as_bytes(), ..*module }, script.as_bytes())
+    });
     let sheet = Asset { name: "site.css", kind: "text/css; charset=utf-8", body: SHEET.as_bytes() };
     let others = FONTS.iter().chain(&PICTURES).copied().chain([sheet]).map(ServedAsset::alone);
     scripts.chain(others).chain(boards::SHEETS.iter().map(ServedAsset::of_sheet)).collect()
