@@ -109,3 +109,40 @@ fn names_and_words_keep_to_themselves() {
         assert!(carla.get(&path).body.contains("<bdi>"), "{path}");
     }
 }
+
+/// What everyone is called: on the table's page, in the lists of pages and of programs, and for programs.
+fn called(anna: &Program, page: &mut Browser, id: &str) -> Vec<String> {
+    let rows = anna.get("/tables?list=open").is(200).json();
+    let row = rows.as_array().expect("tables").iter().find(|row| row["id"] == id);
+    let row = row.expect("the table");
+    assert_eq!(row["levels"], json!([null, "tiro", "legatus", null]));
+    let names: Vec<Option<String>> = serde_json::from_value(row["names"].clone()).expect("names");
+    let names: Vec<String> = names.into_iter().flatten().collect();
+    let told = anna.see(id)["names"].clone();
+    assert_eq!(told.as_array().expect("names")[..3], names[..]);
+    for page in [page.get(&format!("/t/{id}")).body, page.get("/").body] {
+        assert!(names.iter().all(|name| page.contains(&format!("<bdi>{name}</bdi>"))), "{page}");
+    }
+    names
+}
+
+#[test]
+fn bots_have_names_of_their_own_and_people_come_first() {
+    let site = Site::new();
+    let (anna, mut watcher) = (Program::guest(&site.base, "Anna"), Browser::new(&site.base));
+    let new = json!({ "game": "gloria-mundi", "options": { "players": 4 }, "public": true });
+    let id = anna.post("/tables", &new).is(201).json()["id"].as_str().expect("an id").to_owned();
+    anna.ask(&id, &json!({ "command": "sit", "seat": 0 })).is(200);
+    for (seat, level) in [(1, "tiro"), (2, "legatus")] {
+        anna.ask(&id, &json!({ "command": "seat-bot", "seat": seat, "level": level })).is(200);
+    }
+    let before = called(&anna, &mut watcher, &id);
+    assert_eq!((before.len(), &*before[0]), (3, "Anna"));
+    assert!(before[1] != before[2] && before.iter().all(|name| !name.contains("Bot")));
+    // The host takes the name of a bot, which gets another.
+    anna.put("/me/name", &json!({ "name": before[1].to_uppercase() })).is(200);
+    let after = called(&anna, &mut watcher, &id);
+    assert_eq!(after[0], before[1].to_uppercase());
+    assert!(!before.contains(&after[1]), "{after:?}");
+    assert_eq!(after[2], before[2], "the other keeps its own");
+}
