@@ -149,7 +149,7 @@ fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
         rect #march-0 .rome x="142" y="334" width="72" height="22" rx="3" {}
         text .town x="178" y="350.5" text-anchor="middle" { (label(Label::Rome)) }
         text .town .big x="134" y="629" text-anchor="middle" { (label(Label::Africa)) }
-        text .way x="376" y="122" text-anchor="middle" { (label(Label::Road)) }
+        text .way x="364" y="122" text-anchor="middle" { (label(Label::Road)) }
     }
 }
 
