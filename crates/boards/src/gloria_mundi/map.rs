@@ -34,8 +34,8 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
                 }
                 g { (way_of_barbarian(at.view)) }
                 @for seat in Seat::all(at.view.table.n_players) { (roman(at, seat)) }
-                (mark(at, "romans", Point { x: 44.0, y: 624.0 }))
-                (mark(at, "barbarian", Point { x: 296.0, y: 117.0 }))
+                (mark(at, "romans", Point { x: 74.0, y: 506.0 }))
+                (mark(at, "barbarian", Point { x: 278.0, y: 116.0 }))
             }
             (ahead::strip(at))
         }
