@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use boards::{Draw, SeatInfo, Sight};
 use engine::{Game, Rng, Seat, Seed};
 use games::GameKind;
+use gloria_mundi::card::CardId;
 use gloria_mundi::{Action, GloriaMundi};
 use maud::html;
 use words::{Locale, Names, Reader, Speak, Words};
@@ -90,14 +91,14 @@ fn values<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str
 }
 
 /// A building of a deck, as pages show it alone.
-fn card(options: &<GloriaMundi as Game>::Options, id: usize) -> String {
+fn card(options: &<GloriaMundi as Game>::Options, id: u8) -> String {
     let words = Words::new(Locale::default());
     let game = GloriaMundi::new(options, Seed::from_number(0)).expect("a game");
     let names = Names::seats(&words, game.n_players());
     let view = game.view(None);
     let to = Reader { words: &words, names: &names, seat: None };
     let at = Sight::<GloriaMundi>::new(to, &view, None, &[], Vec::new());
-    GloriaMundi::card(&at, &id.to_string()).expect("a card").into_string()
+    GloriaMundi::card(&at, &CardId(id).to_string()).expect("a card").into_string()
 }
 
 fn options(changes: &str) -> <GloriaMundi as Game>::Options {
@@ -109,7 +110,7 @@ fn options(changes: &str) -> <GloriaMundi as Game>::Options {
 fn every_building_of_our_decks_has_a_drawing_of_its_own() {
     for rules in ["rules = 1", "rules = 3"] {
         let options = options(&format!("players = 2\n{rules}"));
-        for (id, printed) in options.deck.cards.iter().enumerate() {
+        for (id, printed) in (0..).zip(&options.deck.cards) {
             let drawing = format!("#d-{}\"", printed.name.to_lowercase());
             assert!(card(&options, id).contains(&drawing), "{} has no drawing", printed.name);
         }
