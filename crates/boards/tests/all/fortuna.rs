@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use boards::{Draw, SeatInfo, Sight};
+use boards::{Draw, SHEETS, SeatInfo, Sight};
 use engine::{ActionList, Game, Rng, Seat, Seed};
+use fortuna::card::{ActionCard, Building, Favour, Privilege};
 use fortuna::setup::{CubeSupply, Deal, FortunaUnheld, Prices};
 use fortuna::{Action, Fortuna, Options};
 use maud::html;
@@ -111,5 +112,50 @@ fn a_spectator_sees_the_table_and_can_touch_nothing() {
         let (html, _) = drawn(game, None, &[]);
         assert!(!html.contains(" lit\""), "something is lit for a spectator");
         assert_eq!(html.matches("class=\"pawn\"").count(), usize::from(game.n_players()));
+    });
+}
+
+/// The drawings that a page refers to.
+fn drawings(html: &str) -> BTreeSet<&str> {
+    html.split("/fortuna.svg#d-").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_card_has_a_drawing_of_its_own() {
+    let game = Fortuna::new(&options(2, Deal::Beginner), Seed::from_number(0));
+    let view = game.expect("the options are good").view(None);
+    let names = Names::seats(&WORDS, 2);
+    let to = Reader { words: &WORDS, names: &names, seat: None };
+    let at = Sight::<Fortuna>::new(to, &view, None, &[], Vec::new());
+    let cards = ActionCard::ALL.map(|card| format!("card-{card}")).into_iter();
+    let cards = cards.chain(Favour::ALL.map(|favour| format!("favour-{favour}")));
+    let cards = cards.chain(Building::ALL.map(|building| format!("building-{building}")));
+    let cards = cards.chain(Privilege::ALL.map(|card| format!("privilege-{card}")));
+    let mut drawn = BTreeSet::new();
+    for name in cards {
+        let html = Fortuna::card(&at, &name).expect("a card").into_string();
+        let found = drawings(&html);
+        assert_eq!(found.len(), 1, "{name}: {found:?}");
+        assert!(drawn.insert(found.into_iter().collect::<String>()), "{name} looks like another");
+    }
+}
+
+#[test]
+fn a_table_refers_to_drawings_of_the_sheet() {
+    let sheet = SHEETS.iter().find(|sheet| sheet.name == "fortuna").expect("a sheet");
+    every_question(|game, legal| {
+        let (html, _) = drawn(game, game.pending().map(|(seat, _)| seat), legal);
+        for name in drawings(&html) {
+            assert!(sheet.text.contains(&format!("id=\"d-{name}\"")), "{name} is not drawn");
+        }
+    });
+}
+
+#[test]
+fn nobody_else_sees_the_drawing_of_a_privilege() {
+    every_question(|game, legal| {
+        let (html, _) = drawn(game, None, legal);
+        let secret = drawings(&html).into_iter().find(|name| name.starts_with("privilege"));
+        assert_eq!(secret, None);
     });
 }
