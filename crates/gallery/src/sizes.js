@@ -18,13 +18,15 @@
   const isIn = (style, values) => values.includes(style);
   const frame = e => {
     for (let at = e; at && at !== document.body; at = at.parentElement) {
-      const { overflowY } = getComputedStyle(at);
+      const { overflowY, clipPath } = getComputedStyle(at);
+      // A card hides what wraps beside it.
+      if (at.matches('.card') && clipPath !== 'none') return at;
       if (isIn(overflowY, ['auto', 'scroll'])) return null;
       if (isIn(overflowY, ['hidden', 'clip'])) return at;
     }
     return null;
   };
-  const ON = '.card, .bchip, .pile, .btn, .prod, .chair, .slab, .well, .pass, .built, .counter, .total';
+  const ON = '.card, .lot, .pile, .btn, .prod, .chair, .slab, .well, .pass, .built, .counter, .total';
   const SAID = '.vh, .role, #ticker, svg, dialog, details:not([open]), .side, [title], .badge, .yield, .total, .sur, .cry';
   for (const part of document.querySelectorAll('#bar, #standing, #board, #dock')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
