@@ -1,6 +1,6 @@
 //! Drawings of Glory to Rome: every answer has its spot, and every spot is there once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use boards::{Draw, SeatInfo, Sight};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
@@ -79,6 +79,33 @@ fn check(at: &Sight<'_, GloryToRome>) {
     }
 }
 
+/// The names of what is drawn, in page order.
+fn drawn(html: &str) -> BTreeSet<&str> {
+    values(html, "href").into_iter().filter_map(|link| Some(link.split_once("#d-")?.1)).collect()
+}
+
+/// A town shows each building once, in chalk too as long as it is a foundation; and a table draws no
+/// building that nobody laid down.
+fn check_towns(at: &Sight<'_, GloryToRome>) {
+    let mut laid_down = BTreeSet::from(["temple", "aqueduct", "amphitheatre", "wall", "bath"]);
+    for seat in (0..at.view.table.n_players()).map(Seat) {
+        let camp = at.view.table.player(seat);
+        let town = GloryToRome::town(at, seat).expect("a town").into_string();
+        let (founded, complete) = (camp.founded.into_iter().count(), camp.complete.into_iter().count());
+        let in_chalk = town.matches("dr chalk").count();
+        if founded + complete == 0 {
+            assert!(in_chalk > 0 && !town.contains("lot"), "{town}");
+        } else {
+            assert_eq!(town.matches("class=\"lot ").count(), founded + complete);
+            assert_eq!(in_chalk, founded);
+            assert_eq!(drawn(&town), camp.names().into_iter().map(Building::slug).collect());
+        }
+        laid_down.extend(camp.names().into_iter().map(Building::slug));
+    }
+    let board = GloryToRome::board(at).into_string();
+    assert!(drawn(&board).is_subset(&laid_down), "{:?}", drawn(&board));
+}
+
 fn play(options: &Options, seed: u64) {
     let words = Words::new(Locale::En);
     let names = Names::seats(&words, options.players);
@@ -91,7 +118,9 @@ fn play(options: &Options, seed: u64) {
         check(&sight(to, &view, Some(question), &legal));
         if rng.below(20) == 0 {
             let view = game.view(None);
-            check(&sight(Reader { seat: None, ..to }, &view, Some(question), &[]));
+            let at = sight(Reader { seat: None, ..to }, &view, Some(question), &[]);
+            check(&at);
+            check_towns(&at);
         }
         game.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
     }
@@ -108,6 +137,13 @@ fn every_card_has_an_explanation() {
             let about = GloryToRome::about(&words, &options, name).expect(name);
             assert!(!about.text.is_empty() && !about.clauses.is_empty(), "{name}");
         }
+    }
+}
+
+#[test]
+fn every_building_is_drawn() {
+    for name in Building::SLUGS {
+        assert!(boards::drawing("glory-to-rome", name).is_some(), "{name}");
     }
 }
 
