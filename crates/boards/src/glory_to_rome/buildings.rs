@@ -100,29 +100,39 @@ impl OwnBuilding {
 pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let borrowed = borrowed(at.view, seat);
     let houses = houses(at.view, seat);
+    let n = houses.len() + borrowed.len();
     let lots = html! {
         @for house in &houses { (lot(at, house, true)) }
         @for &(building, owner) in &borrowed { (lent(at, building, owner)) }
     };
-    street(at, houses.len() + borrowed.len(), &at.mark("buildings"), &lots)
+    let look = if n > MOST_IN_A_STREET { " dense" } else { "" };
+    skyline(at, look, n == 0, &html! { (at.mark("buildings")) ul { (lots) } })
 }
 
 /// The town of another player.
 pub(super) fn others(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
-    let lots = html! { @for house in &houses { (lot(at, house, false)) } };
-    street(at, houses.len(), &Markup::default(), &lots)
+    let is_narrow = at.players.len() > MOST_WIDE_CAMPS;
+    let most = if is_narrow { MOST_IN_A_NARROW_STREET } else { MOST_IN_A_STREET };
+    let look = if houses.len() > most { " dense" } else { "" };
+    let lots = html! { ul { @for house in &houses { (lot(at, house, false)) } } };
+    skyline(at, look, houses.is_empty(), &lots)
 }
 
-/// The most buildings in a row before they are too narrow.
+/// The most buildings that stand side by side, or in two streets of a small town, before they are
+/// drawn smaller.
 const MOST_IN_A_STREET: usize = 8;
+/// The same in one of four small camps.
+const MOST_IN_A_NARROW_STREET: usize = 3;
+/// The players whose camps are wide enough.
+const MOST_WIDE_CAMPS: usize = 4;
 
-fn street(at: &Sight<'_, GloryToRome>, n: usize, mark: &Markup, lots: &Markup) -> Markup {
+fn skyline(at: &Sight<'_, GloryToRome>, look: &str, is_empty: bool, lots: &Markup) -> Markup {
+    let label = board::label(at.to.words, Label::Buildings);
     html! {
-        div .bld .skyline .dense[n > MOST_IN_A_STREET] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
-            (mark)
-            @if n == 0 { (town::plan()) }
-            ul { (lots) }
+        div class={ "bld skyline" (look) } role="group" aria-label=(label) {
+            @if is_empty { (town::plan()) }
+            (lots)
         }
     }
 }

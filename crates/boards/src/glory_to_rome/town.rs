@@ -15,13 +15,8 @@ use crate::{Sight, icon};
 pub(super) const SHEET: &str = "glory-to-rome";
 
 /// The town that is planned where nothing stands yet.
-const PLAN: [Building; 5] = [
-    Building::Temple,
-    Building::Aqueduct,
-    Building::Amphitheatre,
-    Building::Wall,
-    Building::Bath,
-];
+const PLAN: [Building; 5] =
+    [Building::Temple, Building::Aqueduct, Building::Amphitheatre, Building::Wall, Building::Bath];
 
 /// A whole town for other pages, where nothing in it can be touched.
 pub(super) fn show(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {

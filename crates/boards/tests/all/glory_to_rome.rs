@@ -91,7 +91,8 @@ fn check_towns(at: &Sight<'_, GloryToRome>) {
     for seat in (0..at.view.table.n_players()).map(Seat) {
         let camp = at.view.table.player(seat);
         let town = GloryToRome::town(at, seat).expect("a town").into_string();
-        let (founded, complete) = (camp.founded.into_iter().count(), camp.complete.into_iter().count());
+        let (founded, complete) =
+            (camp.founded.into_iter().count(), camp.complete.into_iter().count());
         let in_chalk = town.matches("dr chalk").count();
         if founded + complete == 0 {
             assert!(in_chalk > 0 && !town.contains("lot"), "{town}");
