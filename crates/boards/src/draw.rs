@@ -4,7 +4,7 @@ use engine::{Outcome, Seat, Secrets};
 use maud::Markup;
 use words::{Reader, Speak, Words};
 
-use crate::Sight;
+use crate::{Heard, Sight};
 
 /// A possible end of the game and how near it is, for the bar.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ pub struct ChartCount {
     pub counts: Vec<i32>,
 }
 
-pub trait Draw: Speak + Secrets {
+pub trait Draw: Speak + Secrets + Heard {
     /// The emblem: a wall, and the icon on it.
     const EMBLEM: (&'static str, &'static str);
     /// Whether [`Draw::turn`] counts rounds of all players, not turns of one.

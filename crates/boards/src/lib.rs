@@ -7,6 +7,7 @@
 #![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod chain;
+mod cue;
 mod draw;
 mod drawings;
 mod fortuna;
@@ -17,6 +18,7 @@ mod sight;
 mod thing;
 
 pub use chain::AnswerChain;
+pub use cue::{Cue, Heard};
 pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
 pub use drawings::{SHEETS, Sheet, bust, drawing, scene};
 pub use parts::{face, guide, icon, label_icon, laurel, sprite, token};

@@ -1,6 +1,7 @@
 //! The table of Fortuna: the board with its four edges, the provinces, and the dock.
 
 mod card;
+mod cue;
 mod edges;
 mod ends;
 mod favours;

@@ -5,6 +5,7 @@
 //! `picture` finds the drawing of a card, and `spots` maps answers to places.
 
 mod ahead;
+mod cue;
 mod dock;
 mod forum;
 mod map;

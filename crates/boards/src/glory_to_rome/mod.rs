@@ -3,6 +3,7 @@
 mod buildings;
 mod camp;
 mod commons;
+mod cue;
 mod hand;
 mod look;
 mod natural;
