@@ -63,9 +63,9 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 32] = scripts! {
+static SCRIPTS: [Asset; 33] = scripts! {
     "caption.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "find.js" "flights.js"
-    "hint.js" "kept.js" "keys.js"
+    "hint.js" "instruments.js" "kept.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
     "only.js" "page.js" "past.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js"
     "stage.js" "stagehand.js" "start.js" "state.js" "sure.js" "travel.js"

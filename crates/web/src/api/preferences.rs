@@ -28,8 +28,8 @@ pub(crate) struct Chosen {
     /// The card size: `small`, `normal` or `large`.
     #[schema(pattern = "^(small|normal|large)$")]
     cards: String,
-    /// Sounds: `off` or `on`.
-    #[schema(pattern = "^(off|on)$")]
+    /// Sounds: `off`, `quiet`, `on` or `loud`.
+    #[schema(pattern = "^(off|quiet|on|loud)$")]
     sound: String,
     /// The text size: `normal`, `large` or `larger`.
     #[schema(pattern = "^(normal|large|larger)$")]
@@ -77,8 +77,8 @@ pub(crate) struct NewChoice {
     /// The card size: `small`, `normal` or `large`.
     #[schema(pattern = "^(small|normal|large)$")]
     cards: Option<String>,
-    /// Sounds: `off` or `on`.
-    #[schema(pattern = "^(off|on)$")]
+    /// Sounds: `off`, `quiet`, `on` or `loud`.
+    #[schema(pattern = "^(off|quiet|on|loud)$")]
     sound: Option<String>,
     /// The text size: `normal`, `large` or `larger`.
     #[schema(pattern = "^(normal|large|larger)$")]

@@ -55,11 +55,14 @@ engine::slugs! {
 }
 
 engine::slugs! {
+    /// How loud sounds are.
     #[derive(Default)]
     pub enum Sound {
         #[default]
         Off = "off",
+        Quiet = "quiet",
         On = "on",
+        Loud = "loud",
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
             (form::select("only", &site.only(), &onlys(), now.only.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
             (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
+            button #hear .btn type="button" hidden { (site.sound_try()) }
             (form::select("keys", &site.single_keys(), &keys(), now.keys.slug()))
             button #preferences-go .btn type="submit" { (site.save()) }
         }
@@ -104,7 +105,9 @@ fn sizes() -> PreferenceForm {
 fn sounds() -> PreferenceForm {
     let name = |sound| match sound {
         Sound::Off => site().sound_off(),
+        Sound::Quiet => site().sound_quiet(),
         Sound::On => site().sound_on(),
+        Sound::Loud => site().sound_loud(),
     };
     Sound::ALL.map(|sound| (sound.to_string(), name(sound))).to_vec()
 }

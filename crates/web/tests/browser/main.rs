@@ -29,6 +29,7 @@ mod round;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/server.rs"]
 mod server;
+mod sound;
 mod stage;
 mod table;
 mod tunnel;

@@ -20,11 +20,6 @@ import { cue } from './sound.js';
 import { follow } from './stage.js';
 import { forgetDoubt } from './sure.js';
 
-const facts = () => ({
-  turn: !!document.getElementById('live')?.dataset.turn,
-  over: !!document.getElementById('result'),
-});
-
 // The newest state; the first comes with the page.
 export let state = document.getElementById('live')?.cloneNode(true);
 
@@ -49,7 +44,7 @@ export function lay(fresh, stage) {
   const live = document.getElementById('live');
   const [focused, wasCovered] = [document.activeElement, isCovered()];
   const isAnswering = focused?.closest('#prompt, [form=answers]');
-  const [before, was] = [places(), facts()];
+  const before = places();
   morph(live, fresh);
   fillForms(live);
   hushKeys();
@@ -69,7 +64,8 @@ export function lay(fresh, stage) {
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
-  cue(move(before, stage), was, facts());
+  move(before, stage);
+  cue();
   dress();
 }
 

@@ -160,7 +160,7 @@ function land() {
 }
 
 // Shows how everything came from the old places to where it lies now; on a stage, by way of its
-// middle. Gives the things that moved.
+// middle.
 export function move(before, stage) {
   const ms = flight();
   land();
@@ -173,5 +173,4 @@ export function move(before, stage) {
   }
   // Where nothing may move, a mark stays until the next event.
   if (!ms) for (const one of moved) one.classList.add('changed');
-  return moved;
 }

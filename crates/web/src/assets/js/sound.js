@@ -1,34 +1,65 @@
-// Short cues, made here. Off unless the person wants them.
+// When something sounds. Off unless the person wants it.
 
-const CUES = {
-  turn: [[660, 0], [880, 0.12]],
-  card: [[320, 0]],
-  dice: [[240, 0], [300, 0.06], [260, 0.12]],
-  end: [[523, 0], [659, 0.15], [784, 0.3]],
-};
-let voice;
+import { CUES, play } from './instruments.js';
 
-function sound(cue) {
-  if (document.documentElement.dataset.sound !== 'on') return;
+// As loud as the person wants it.
+const LEVELS = { quiet: 0.25, on: 0.5, loud: 1 };
+// These are heard also by people who look elsewhere.
+const CALLS = ['turn', 'victory'];
+// Milliseconds without a sound after which the device may rest; seconds from one to the next when all
+// are tried.
+const IDLE = 3000, NEXT = 1.1;
+let voice, resting;
+
+function speaker(idle = IDLE) {
   voice ??= new AudioContext();
-  for (const [pitch, after] of CUES[cue]) {
-    const start = voice.currentTime + after;
-    const tone = voice.createOscillator(), volume = voice.createGain();
-    tone.type = 'triangle';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.18);
-    tone.connect(volume).connect(voice.destination);
-    tone.start(start);
-    tone.stop(start + 0.2);
-  }
+  voice.resume();
+  clearTimeout(resting);
+  resting = setTimeout(() => voice.suspend(), idle);
+  return voice;
 }
 
-// The one cue for what has just changed.
-export function cue(moved, was, now) {
-  if (now.over && !was.over) sound('end');
+function sound(name) {
+  const level = LEVELS[document.documentElement.dataset.sound];
+  if (level && name && (!document.hidden || CALLS.includes(name))) play(speaker(), name, level);
+}
+
+const momentOf = line => +line.id.split('-')[1];
+const linesOf = () => [...document.querySelectorAll('#log li[id^=log-]')];
+
+// What is known of the table: a turn and an end are called when the stage has shown how they came.
+function facts() {
+  const isPresent = !document.body.classList.contains('staged');
+  return {
+    moment: Math.max(0, ...linesOf().map(momentOf)),
+    turn: isPresent && !!document.getElementById('live')?.dataset.turn,
+    over: isPresent && !!document.getElementById('result'),
+  };
+}
+let known = facts();
+
+// The one sound for what has just changed: of several events the newest is heard.
+export function cue() {
+  const was = known, now = known = facts();
+  const newest = linesOf().find(line => line.dataset.cue && momentOf(line) > was.moment);
+  if (now.over && !was.over) sound('victory');
   else if (now.turn && !was.turn) sound('turn');
-  else if (moved.some(one => one.classList.contains('die'))) sound('dice');
-  else if (moved.length) sound('card');
+  else if (newest) sound(newest.dataset.cue);
+}
+
+// Lets a person hear all sounds before they choose how loud they are.
+export function startSound() {
+  const button = document.getElementById('hear'), choice = document.getElementById('sound');
+  if (!button) return;
+  const names = Object.keys(CUES);
+  let tried = [];
+  const settle = () => { button.disabled = !LEVELS[choice.value]; };
+  button.hidden = false;
+  settle();
+  choice.addEventListener('change', settle);
+  button.addEventListener('click', () => {
+    const to = speaker(IDLE + names.length * NEXT * 1000);
+    for (const one of tried) one.disconnect();
+    tried = names.map((name, n) => play(to, name, LEVELS[choice.value], n * NEXT));
+  });
 }

@@ -17,6 +17,7 @@ import { root } from './page.js';
 import { startPurse } from './purse.js';
 import { startReplay } from './replay.js';
 import { startSheet } from './sheet.js';
+import { startSound } from './sound.js';
 import { startStage } from './stage.js';
 import { startStagehand } from './stagehand.js';
 import { startSure } from './sure.js';
@@ -28,6 +29,7 @@ if (copy && navigator.clipboard) {
 }
 
 startFind();
+startSound();
 startCheck();
 dress();
 if (root && document.getElementById('live')) {

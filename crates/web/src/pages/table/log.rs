@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use axum::extract::State;
 use axum::response::Response;
-use boards::{Draw, icon};
+use boards::{Cue, Draw, icon};
 use engine::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -30,6 +30,8 @@ pub(super) struct LogRow {
     /// Whose action brought it about.
     pub(super) seat: Option<Seat>,
     pub(super) text: String,
+    /// The sound of all that happened then, on the last of its lines.
+    pub(super) cue: Option<Cue>,
 }
 
 /// After which action the log begins.
@@ -141,7 +143,7 @@ fn list(kept: &TableSnapshot, lines: &[LogRow]) -> Markup {
     let numbered = moments.flat_map(|lines| lines.iter().enumerate().rev());
     html! {
         @for (place, line) in numbered {
-            li id={ "log-" (line.moment) "-" (place) } class=[line.seat.map(|seat| format!("s{}", seat.0 + 1))] {
+            li id={ "log-" (line.moment) "-" (place) } class=[line.seat.map(|seat| format!("s{}", seat.0 + 1))] data-cue=[line.cue] {
                 a href={ "/t/" (kept.id) "?at=" (line.moment) } { (line.text) }
             }
         }
@@ -196,7 +198,14 @@ pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>
         if let Some(answer) = told.first_mut().filter(|_| lines[0].forced) {
             *answer = site().forced(answer.as_str());
         }
-        told.into_iter().map(move |text| LogRow { moment, seat, text })
+        let cue = lines.iter().filter_map(|line| G::cue(&line.event)).max();
+        let last = told.len();
+        (1..).zip(told).map(move |(nth, text)| LogRow {
+            moment,
+            seat,
+            text,
+            cue: cue.filter(|_| nth == last),
+        })
     });
     told.collect()
 }
