@@ -18,10 +18,11 @@ impl Heard for Fortuna {
             | Event::Reshuffled { .. }
             | Event::Played { .. }
             | Event::Showed { .. } => Cue::Card,
-            Event::Rolled { .. } => Cue::Dice,
+            Event::Rolled { .. } | Event::GainedDie { .. } => Cue::Dice,
             Event::Sold { .. }
             | Event::Hired { .. }
             | Event::Gained { .. }
+            | Event::Married { .. }
             | Event::Bribed { .. }
             | Event::Taxed { .. } => Cue::Coin,
             Event::Took { .. }
@@ -30,7 +31,22 @@ impl Heard for Fortuna {
             | Event::SteppedBack { .. }
             | Event::TokensLaid { .. } => Cue::Stone,
             Event::Built { .. } | Event::Arrived { .. } => Cue::Built,
-            _ => return None,
+            Event::Dealt { .. }
+            | Event::TurnedDown { .. }
+            | Event::Revealed { .. }
+            | Event::RoundBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::AqueductFilled { .. }
+            | Event::Declined { .. }
+            | Event::Commanded { .. }
+            | Event::ChoseDie { .. }
+            | Event::NoFavour { .. }
+            | Event::Kept { .. }
+            | Event::Looked { .. }
+            | Event::Podium { .. }
+            | Event::Ended => {
+                return None;
+            }
         })
     }
 }

@@ -22,7 +22,13 @@ impl Heard for GloriaMundi {
             | Event::Lost { .. }
             | Event::Defended { .. } => Cue::Stone,
             Event::Bought { .. } => Cue::Built,
-            _ => return None,
+            Event::TurnBegan { .. }
+            | Event::Replaced { .. }
+            | Event::Served { .. }
+            | Event::Declined { .. }
+            | Event::Ended { .. } => {
+                return None;
+            }
         })
     }
 }

@@ -28,7 +28,21 @@ impl Heard for GloryToRome {
             | Event::Stole { .. }
             | Event::Drained { .. } => Cue::Stone,
             Event::Completed { .. } => Cue::Built,
-            _ => return None,
+            Event::TurnBegan { .. }
+            | Event::Led { .. }
+            | Event::Declined { .. }
+            | Event::Followed { .. }
+            | Event::Acts { .. }
+            | Event::Bathed { .. }
+            | Event::Published { .. }
+            | Event::Kept { .. }
+            | Event::Glory { .. }
+            | Event::Cleared { .. }
+            | Event::Proposed { .. }
+            | Event::Voted { .. }
+            | Event::Ended { .. } => {
+                return None;
+            }
         })
     }
 }

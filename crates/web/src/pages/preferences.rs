@@ -33,8 +33,10 @@ pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
             (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
             (form::select("only", &site.only(), &onlys(), now.only.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
-            (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
-            button #hear .btn type="button" hidden { (site.sound_try()) }
+            div .heard {
+                (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
+                button #hear .btn type="button" hidden { (site.sound_try()) }
+            }
             (form::select("keys", &site.single_keys(), &keys(), now.keys.slug()))
             button #preferences-go .btn type="submit" { (site.save()) }
         }
