@@ -121,12 +121,15 @@ fn around(
 ) -> Markup {
     let id = &kept.id;
     let user = visitor.id().map_or_else(String::new, |user| user.0);
+    let stage = kept.table.desk().stage();
     let body = html! {
         @if *viewer == Viewer::Stranger {
-            section .slab .greet { (parts::name_form(visitor, &format!("/t/{id}"))) }
+            section .slab .greet .low[*stage == Stage::Playing] {
+                (parts::name_form(visitor, &format!("/t/{id}")))
+            }
         }
         p #status .problem role="status" hidden {}
-        @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
+        @if *stage == Stage::Lobby { (link(known.address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-user=(user) data-offline=(site().offline())
             data-lost=(site().lost()) data-arrived=(site().first_arrived()) { (PreEscaped(live)) }
