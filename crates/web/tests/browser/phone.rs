@@ -152,3 +152,29 @@ fn the_ticker_tells_the_newest_line_and_opens_the_log() {
     anna.see("getComputedStyle(document.getElementById('side')).position === 'fixed' && document.getElementById('log').checkVisibility()");
     anna.is_content();
 }
+
+/// Whether the strip above the dock tells the three newest lines of the log, in their order.
+const THREE: &str = "(() => {
+    const texts = (list) => [...document.querySelectorAll(list)].filter(e => e.offsetParent || e.closest('#log')).map(e => e.textContent.trim());
+    const told = texts('#ticker > :is(.earlier, .told)'), newest = texts('#log li[id^=log-]').slice(0, 3).reverse();
+    const [strip, dock] = ['ticker', 'dock'].map(id => document.getElementById(id).getBoundingClientRect());
+    return told.length === 3 && told.join() === newest.join() && Math.abs(strip.bottom - dock.top) <= 1;
+})()";
+
+#[test]
+fn a_laptop_has_the_three_newest_lines_above_its_dock() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    anna.person.size(1366, 768);
+    with_a_bot(GameKind::GloryToRome, &anna, &site.base);
+    for _ in 0..3 {
+        let before = anna.version();
+        anna.person.press(Key::Char('1'));
+        anna.is_sure();
+        anna.see(&format!("document.querySelector('#answers') && document.getElementById('stage').hidden && +document.getElementById('live').dataset.version > {before}"));
+    }
+    anna.see(THREE);
+    anna.person.reload();
+    anna.see(THREE);
+    anna.is_content();
+}
