@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     /// What Fluent writes with, and signs that stand in no heading.
-    const NOT_SET: &str = "\"#$*>[]_`{|}~↑↓✓";
+    const NOT_SET: &str = "\"#$*>[\\]_`{|}~↑↓✓";
 
     #[test]
     fn the_fonts_are_what_the_alphabet_says() {
@@ -71,6 +71,25 @@ mod tests {
             .filter(|c| !c.is_control() && !NOT_SET.contains(*c) && !known.contains(c))
             .collect();
         assert!(missing.is_empty(), "the alphabet misses {missing:?}");
+    }
+
+    #[test]
+    fn letters_keep_to_their_lines() {
+        let text = fs::read_to_string(root().join(WRITTEN)).expect("it is there");
+        for (path, _, weight) in FONTS {
+            for letter in Alphabet::read(&text, weight).expect("it reads").letters {
+                let points = letter.contours.iter().flat_map(|contour| &contour.points);
+                for (point, _) in points {
+                    let is_in = (-250.0..letter.width + 150.0).contains(&point.x)
+                        && (-260.0..960.0).contains(&point.y);
+                    assert!(
+                        is_in || letter.width <= weight,
+                        "{path}: {} at {point:?}",
+                        letter.name
+                    );
+                }
+            }
+        }
     }
 
     /// Everything that can be said in any language.
