@@ -85,7 +85,7 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
         (picture::building(card))
         span .band {
             (icon(power::kind_icon(card.kind, &card.power)))
-            span .kind aria-hidden="true" { (things::kind(words, card.kind)) }
+            span .kind { (things::kind(words, card.kind)) }
             @if card.steps > 0 { span .steps aria-hidden="true" { (card.steps) (icon("step")) } }
         }
         span .name.long[power::is_long(&name)] title=(name) { (name) }
