@@ -15,7 +15,8 @@ pub(super) fn picture(name: &str) -> Markup {
 
 /// The landscape of the road, in one of its two shapes.
 pub(super) fn landscape(shape: &str) -> Markup {
-    html! { span class={ "land " (shape) } { @if let Some(drawn) = drawing(SHEET, &format!("road-{shape}")) { (drawn) } } }
+    let drawn = drawing(SHEET, &format!("road-{shape}"));
+    html! { span class={ "land " (shape) } { (drawn.unwrap_or_default()) } }
 }
 
 pub(super) const fn card_icon(card: ActionCard) -> &'static str {

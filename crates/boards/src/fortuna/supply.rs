@@ -32,15 +32,12 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let price = things::price(words, table.options.prices.of(building));
     let left = board::count(words, BoardCount::Left, n_left);
     let name = things::building(words, building);
+    let (look, none) = (look::building_class(building), if n_left == 0 { " none" } else { "" });
     let is_asked = at.question == Some(&Decision::Build) && !at.answers.is_empty();
     let thing = at
         .thing(id)
         .spot(spots::building(building))
-        .class(format!(
-            "pile {}{}",
-            look::building_class(building),
-            if n_left == 0 { " none" } else { "" }
-        ))
+        .class(format!("pile {look}{none}"))
         .about(format_args!("building-{building}"))
         .wish(is_asked.then_some(Action::Build(building)));
     thing.show(&html! {
