@@ -50,6 +50,36 @@ pub(crate) fn ahead<G: Draw>(
     chains
 }
 
+/// What can be carried from one spot to another: one gesture that gives all answers from the one to
+/// the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Carriage {
+    /// Answers, each with those that follow from it by themselves, in notation.
+    pub from: Vec<Vec<String>>,
+    /// Where they can be carried, and the answer that is given there.
+    pub onto: Vec<(String, String)>,
+}
+
+/// What can be carried at a question, and where: the same places for all of it.
+pub(crate) fn carriage<G: Draw>(to: &Reader<'_>, view: &G::View, legal: &[G::Action]) -> Carriage {
+    let mut carriage = Carriage::default();
+    let carried = || legal.iter().copied().filter(|action| G::carries(*action));
+    let Some(seat) = to.seat.filter(|_| carried().next().is_some()) else {
+        return carriage;
+    };
+    let world = G::imagine(view, &mut Rng::new(0));
+    for first in carried().filter(|action| G::warning(to, view, *action).is_none()) {
+        let GoingOn { answers, next, .. } = going_on(to, &world, seat, first);
+        let is_receiver = |game: &G| game.pending().is_some_and(|(_, asked)| G::receives(asked));
+        if let Some(next) = next.filter(is_receiver) {
+            carriage.from.push(answers);
+            let lit = meant::<G>(&next.view(Some(seat)), &next.legal_actions());
+            carriage.onto = lit.into_iter().map(|(spot, to)| (spot, to.to_string())).collect();
+        }
+    }
+    carriage
+}
+
 /// The natural answer and those that follow from it by themselves, such as the kinds of a payment.
 /// The last one says the whole.
 pub(crate) fn natural<G: Draw>(
@@ -59,20 +89,35 @@ pub(crate) fn natural<G: Draw>(
     first: G::Action,
 ) -> Option<AnswerChain> {
     let seat = to.seat.filter(|_| G::goes_on(question))?;
-    let mut world = G::imagine(view, &mut Rng::new(0));
-    let (mut answers, mut last) = (vec![first.to_string()], first);
-    let mut label = String::new();
-    while let Some(next) = after(&world, seat, last) {
-        let view = next.view(Some(seat));
-        let is_same = next.pending().is_some_and(|(_, question)| G::goes_on(question));
-        let Some(natural) = G::natural(&view, &next.legal_actions()).filter(|_| is_same) else {
+    let world = G::imagine(view, &mut Rng::new(0));
+    let GoingOn { answers, label, .. } = going_on(to, &world, seat, first);
+    (answers.len() > 1).then(|| AnswerChain { spot: String::new(), answers, label })
+}
+
+/// An answer with the natural ones that follow from it by themselves.
+struct GoingOn<G> {
+    answers: Vec<String>,
+    /// The last of those that follow, in words.
+    label: String,
+    /// The game after them, if the same seat is asked again.
+    next: Option<G>,
+}
+
+fn going_on<G: Draw>(to: &Reader<'_>, world: &G, seat: Seat, first: G::Action) -> GoingOn<G> {
+    let (mut answers, mut label) = (vec![first.to_string()], String::new());
+    let mut next = after(world, seat, first);
+    while let Some(game) = &next {
+        let view = game.view(Some(seat));
+        let goes_on = game.pending().is_some_and(|(_, question)| G::goes_on(question));
+        let natural = G::natural(&view, &game.legal_actions());
+        let Some(natural) = natural.filter(|_| goes_on) else {
             break;
         };
         answers.push(natural.to_string());
         label = G::action(to, &view, natural);
-        (world, last) = (next, natural);
+        next = after(game, seat, natural);
     }
-    (answers.len() > 1).then(|| AnswerChain { spot: String::new(), answers, label })
+    GoingOn { answers, label, next }
 }
 
 /// The game after an answer, if the same seat is asked again and has seen nothing new.

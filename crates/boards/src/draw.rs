@@ -138,6 +138,14 @@ pub trait Draw: Speak + Secrets + Heard {
     fn goes_on(_question: &Self::Decision) -> bool {
         false
     }
+    /// Whether what gives this answer can be carried on to what a later question lights.
+    fn carries(_action: Self::Action) -> bool {
+        false
+    }
+    /// Whether it can be carried to what this question lights.
+    fn receives(_question: &Self::Decision) -> bool {
+        false
+    }
     /// A warning before this answer: that it ends the game, or that it cannot be taken back
     /// although it looks harmless.
     fn warning(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;

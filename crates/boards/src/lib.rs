@@ -17,7 +17,7 @@ mod parts;
 mod sight;
 mod thing;
 
-pub use chain::AnswerChain;
+pub use chain::{AnswerChain, Carriage};
 pub use cue::{Cue, Heard};
 pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
 pub use drawings::{SHEETS, Sheet, bust, drawing, scene};

@@ -4,7 +4,7 @@ use engine::{Action, Seat};
 use maud::{Markup, html};
 use words::Reader;
 
-use crate::{AnswerChain, Draw, Tally, Thing, chain, icon, laurel};
+use crate::{AnswerChain, Carriage, Draw, Tally, Thing, chain, icon, laurel};
 
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "an answer may be any of these by itself")]
@@ -55,6 +55,8 @@ pub struct Sight<'a, G: Draw> {
     pub answers: Vec<LegalAnswer>,
     /// What can be answered before it is asked.
     pub chains: Vec<AnswerChain>,
+    /// What can be carried from one spot to another.
+    pub carriage: Carriage,
     /// In a lesson, the expected answer in notation.
     pub taught: Option<&'a str>,
     /// Whether the parts of the table carry their numbers: see [`Draw::LANDMARKS`].
@@ -96,6 +98,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             answers[main].chain = chain;
         }
         let chains = chain::ahead::<G>(&to, view, legal);
+        let carriage = chain::carriage::<G>(&to, view, legal);
         Self {
             to,
             eyes: to.seat,
@@ -104,6 +107,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             players,
             answers,
             chains,
+            carriage,
             taught: None,
             is_numbered: false,
             is_past: false,
@@ -137,6 +141,7 @@ impl<'a, G: Draw> Sight<'a, G> {
                 other.chain = None;
             }
             self.chains.clear();
+            self.carriage = Carriage::default();
         }
         Self { taught: answer, ..self }
     }
@@ -175,6 +180,18 @@ impl<'a, G: Draw> Sight<'a, G> {
     /// What a touch of a spot answers that is not lit yet.
     pub fn chain(&self, spot: &str) -> Option<&AnswerChain> {
         self.chains.iter().find(|chain| chain.spot == spot)
+    }
+
+    /// All answers that carrying what gives this one gives with it.
+    pub(crate) fn carried(&self, notation: &str) -> Option<String> {
+        let mut from = self.carriage.from.iter();
+        from.find(|answers| answers[0] == notation).map(|answers| answers.join("|"))
+    }
+
+    /// The answer that something gives which is carried to a spot.
+    pub(crate) fn onto(&self, spot: &str) -> Option<&str> {
+        let mut onto = self.carriage.onto.iter();
+        onto.find(|(other, _)| other == spot).map(|(_, answer)| &**answer)
     }
 
     pub fn is_lit(&self, spot: &str) -> bool {

@@ -99,7 +99,7 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     fn answering(&self, answer: &LegalAnswer, contents: &Markup) -> Markup {
         html! {
             button id=(self.id) class=(self.lit()) type="submit" form="answers"
-                name="action" value=(answer.notation) data-spot=(self.spot)
+                name="action" value=(answer.notation) data-spot=(self.spot) data-carry=[self.at.carried(&answer.notation)]
                 data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-warning=[&answer.warning]
                 { (contents) (self.heard()) span .vh { (answer.label) } (self.pointer()) }
         }
@@ -128,11 +128,11 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         let explains = self.about.is_some() || self.wish.is_some();
         html! {
             @if let Some(chain) = self.at.chain(&self.spot) {
-                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot) data-chain=(chain.answers.join("|"))
+                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot) data-chain=(chain.answers.join("|")) data-onto=[self.at.onto(&self.spot)]
                     data-about=[&self.about] data-from=[&self.from] data-count=[self.count] aria-controls="answers"
                     { (contents) (self.heard()) span .vh { (chain.label) } }
             } @else if explains {
-                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
+                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot) data-onto=[self.at.onto(&self.spot)]
                     data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-wish=[&self.wish] aria-haspopup="dialog"
                     { (contents) (self.heard()) }
             } @else if let Some(label) = &self.label {

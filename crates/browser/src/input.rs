@@ -55,6 +55,20 @@ impl Person {
         self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
+    /// Touches a point with one finger, moves it to another, and lifts it there.
+    #[track_caller]
+    pub fn carry(&self, from: (f64, f64), to: (f64, f64)) {
+        let middle = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+        let touch = |kind: &str, (x, y): (f64, f64)| {
+            let finger = json!([{ "x": x, "y": y }]);
+            self.ask("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": finger }));
+        };
+        touch("touchStart", from);
+        touch("touchMove", middle);
+        touch("touchMove", to);
+        self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
     /// Clicks twice in one place, like a hand that meant to click once: to the page the clicks are
     /// a moment apart, whatever `meanwhile` does.
     #[track_caller]

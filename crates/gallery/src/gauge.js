@@ -10,8 +10,8 @@ globalThis.gauge ??= (() => {
   const question = () => document.querySelector('#answers [name=question]')?.value ?? '';
   const seat = () => +(document.querySelector('#answers [name=seat]')?.value ?? gauge.seat ?? 0);
   const seen = { n_sent: 0, n_clicks: 0, shifts: [], seats: new Map(), turns: new Set() };
-  // The answer that is meant, and the one to the next question where one touch may give both.
-  let chosen = '', second = '', touched = [], payment = null;
+  // The answer that is meant, and those to the next questions where one touch may give them all.
+  let chosen = '', meant = [], touched = [], payment = null;
   addEventListener('submit', () => seen.n_sent++, true);
   addEventListener('click', event => { if (event.isTrusted) seen.n_clicks++; }, true);
   new PerformanceObserver(list => {
@@ -78,10 +78,15 @@ globalThis.gauge ??= (() => {
     const [, n, kind] = one.split(' ');
     return payment[KINDS.indexOf(kind)] === +n;
   });
-  const chains = () => all('[data-chain]').filter(isShown).map(thing => [thing, thing.dataset.chain.split('|')]);
+  const touches = () => all('[data-chain]').filter(isShown).map(thing => [thing, thing.dataset.chain.split('|')]);
+  // What can be carried, and onto what: one gesture of one finger.
+  const carries = () => all('[data-carry]').filter(isShown).flatMap(thing => all('[data-onto]').filter(isShown)
+    .map(onto => [thing, [...thing.dataset.carry.split('|'), onto.dataset.onto], onto]));
+  const chains = () => [...touches(), ...carries()];
+  const isMeant = answers => answers.length === meant.length && answers.every((one, nth) => one === meant[nth]);
   const chain = () => {
-    const isMeant = ([, [first, next, ...others]]) => first === chosen && next === second && !others.length;
-    return chains().filter(one => chosen.startsWith('pay ') ? one[1][0] === chosen && isPaid(one[1]) : isMeant(one)).map(([thing]) => thing);
+    const whole = chains().filter(([, answers]) => chosen.startsWith('pay ') ? answers[0] === chosen && isPaid(answers) : isMeant(answers));
+    return whole.find(([thing, , onto]) => onto && isInSight(thing) && isInSight(onto)) ?? whole.find(([, , onto]) => !onto);
   };
 
   // What is touched next, and what for.
@@ -90,8 +95,8 @@ globalThis.gauge ??= (() => {
     if (sure?.open) return [document.getElementById('sure-yes'), 'sure'];
     const answer = options().find(one => one.value === chosen);
     if (!answer) return [null, 'gone'];
-    const whole = touched.length ? null : nearest(chain());
-    if (whole) return [whole, 'chain'];
+    const whole = touched.length ? null : chain();
+    if (whole) return [whole[0], whole[2] ? 'carry' : 'chain', whole[2]];
     const direct = nearest(all('button[name=action]').filter(one => one.value === chosen));
     if (direct) return [direct, direct.closest('#answers.all') ? 'list' : touched.length ? 'left' : 'button'];
     if (document.getElementById('purse') && chosen.startsWith('pay ')) {
@@ -132,7 +137,7 @@ globalThis.gauge ??= (() => {
     const [, n, kind] = answer.value.split(' ');
     const left = document.getElementById('purse').dataset.payments.split(' ').map(text => text.split('.').map(Number))
       .filter(one => one[KINDS.indexOf(kind)] === +n);
-    const whole = chains().map(([, answers]) => answers).find(([first]) => first === answer.value);
+    const whole = touches().map(([, answers]) => answers).find(([first]) => first === answer.value);
     payment = null;
     return left.find(one => whole && (payment = one, isPaid(whole))) ?? left.at(-1);
   };
@@ -160,22 +165,28 @@ globalThis.gauge ??= (() => {
         payment = payments[dice % payments.length].split('.').map(Number);
       }
       chosen = (one ?? pool[dice % pool.length] ?? options()[0]).value;
-      [second, payment] = [await gauge.further(dice, policy), one && payment ? paid(one) : payment];
-      return second ? `${chosen}, ${second}` : chosen;
+      meant = [chosen];
+      if (!chosen.startsWith('pay ')) await gauge.further(dice, policy);
+      payment = one && payment ? paid(one) : payment;
+      return meant.join(', ');
     },
-    // What would be answered next, where a chain of answers begins with the one that is meant: it is
-    // tried, and taken back.
+    // What would be answered next, as long as a chain of answers begins with those that are meant:
+    // they are tried, and taken back.
     async further(dice, policy) {
-      if (chosen.startsWith('pay ') || !chains().some(([, [first]]) => first === chosen)) return '';
-      const [meant, before] = [chosen, gauge.state()];
-      await post('act', { action: chosen, question: question(), seat: seat() });
-      await gauge.until(() => gauge.state() !== before && question(), 8000);
-      const next = (await gauge.pick(dice >> 3, policy)).value;
-      const [to, tried] = [document.querySelector('form[action$="/take-back"] [name=to]')?.value, gauge.state()];
-      if (to == null) throw new Error(`${meant} can't be taken back`);
-      await post('take-back', { to, question: question() });
-      await gauge.until(() => gauge.state() !== tried && options().some(one => one.value === meant), 8000);
-      return next;
+      const known = chains().map(([, answers]) => answers);
+      const goesOn = () => known.some(one => one.length > meant.length && meant.every((answer, nth) => answer === one[nth]));
+      for (let shift = 3; goesOn(); shift += 3) {
+        const before = gauge.state();
+        await post('act', { action: meant.at(-1), question: question(), seat: seat() });
+        await gauge.until(() => gauge.state() !== before && question(), 8000);
+        meant.push((await gauge.pick(dice >> shift, policy)).value);
+      }
+      for (const answer of meant.slice(0, -1).reverse()) {
+        const [to, tried] = [document.querySelector('form[action$="/take-back"] [name=to]')?.value, gauge.state()];
+        if (to == null) throw new Error(`${answer} can't be taken back`);
+        await post('take-back', { to, question: question() });
+        await gauge.until(() => gauge.state() !== tried && options().some(one => one.value === answer), 8000);
+      }
     },
     // The answer of someone who plays like that; nothing for those who take any.
     async wanted(policy) {
@@ -200,11 +211,11 @@ globalThis.gauge ??= (() => {
     },
     // Where to touch next; scrolls there if it is not in sight.
     aim() {
-      const [thing, what] = next();
+      const [thing, what, onto] = next();
       if (!thing) return { what };
       const isSeen = isInSight(thing);
       if (!isSeen) thing.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return { what, scrolled: !isSeen, covered: !isInSight(thing), ...centre(thing) };
+      return { what, scrolled: !isSeen, covered: !isInSight(thing), ...centre(thing), onto: onto && centre(onto) };
     },
     // Gives the answer without touching anything.
     force: () => options().find(one => one.value === chosen)?.click(),

@@ -151,8 +151,11 @@ fn touch(person: &Person, state: &str, counts: &mut TouchCounts) -> String {
     // Two touches of one place are a double one if they are quick.
     person.evaluate(&format!("gauge.unhurried({x}, {y}, {DOUBLE_MS})"));
     person.evaluate("gauge.seen.n_sent = gauge.seen.n_clicks = 0");
-    person.tap(x, y);
-    person.evaluate("gauge.until(() => gauge.seen.n_clicks > 0, 600)");
+    match (aim["onto"]["x"].as_f64(), aim["onto"]["y"].as_f64()) {
+        (Some(to_x), Some(to_y)) => person.carry((x, y), (to_x, to_y)),
+        _ => person.tap(x, y),
+    }
+    person.evaluate("gauge.until(() => gauge.seen.n_clicks + gauge.seen.n_sent > 0, 600)");
     person.evaluate(&format!(
         "gauge.until(() => gauge.seen.n_sent === 0 || sure.open || gauge.state() !== '{state}', 8000)"
     ));

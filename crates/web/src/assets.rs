@@ -63,8 +63,8 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 33] = scripts! {
-    "caption.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "find.js" "flights.js"
+static SCRIPTS: [Asset; 34] = scripts! {
+    "caption.js" "carry.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "find.js" "flights.js"
     "hint.js" "instruments.js" "kept.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
     "only.js" "page.js" "past.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js"

@@ -134,6 +134,18 @@ impl Draw for Fortuna {
         natural::implied(view, legal)
     }
 
+    fn goes_on(question: &Decision) -> bool {
+        natural::goes_on(question)
+    }
+
+    fn carries(action: Action) -> bool {
+        natural::carries(action)
+    }
+
+    fn receives(question: &Decision) -> bool {
+        matches!(question, Decision::Swap)
+    }
+
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
         ends::warning(to, view, action)
     }

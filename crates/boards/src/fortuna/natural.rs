@@ -65,6 +65,16 @@ pub(super) fn implied(view: &View, legal: &[Action]) -> Vec<Action> {
     }
 }
 
+/// Whether an answer chooses a card, which can be carried to the one that it is swapped for.
+pub(super) const fn carries(action: Action) -> bool {
+    matches!(action, Action::Use(_) | Action::Pass(_))
+}
+
+/// Whether a card that is carried does all it can: it gives what this question asks for.
+pub(super) const fn goes_on(question: &Decision) -> bool {
+    matches!(question, Decision::Convert { .. } | Decision::Sell { .. } | Decision::Hire { .. })
+}
+
 /// The first favour, with all that it takes.
 fn whole(legal: &[Action]) -> Option<Action> {
     let favour = |action: &Action| {

@@ -21,6 +21,12 @@ function mark() {
   document.getElementById('answers')?.classList.toggle('giving', isOnItsWay);
 }
 
+export function giveAll(answers) {
+  rest = answers;
+  give();
+  mark();
+}
+
 export function settleChain() {
   if (rest.length && number() !== asked) give();
   mark();
@@ -35,10 +41,7 @@ export function startChain() {
     const answers = thing.dataset.chain.split('|');
     // A button gives the first answer by itself.
     if (thing.type === 'submit') [rest, asked] = [answers.slice(1), number()];
-    else {
-      rest = answers;
-      give();
-    }
+    else return giveAll(answers);
     mark();
   });
 }

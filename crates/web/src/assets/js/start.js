@@ -1,5 +1,6 @@
 // What begins on which page.
 
+import { startCarry } from './carry.js';
 import { startChain } from './chain.js';
 import { startCheck } from './check.js';
 import { dress } from './clocks.js';
@@ -45,6 +46,7 @@ if (root?.dataset.live) {
   startLit();
   startPurse();
   startChain();
+  startCarry();
   startOnly();
   startHint();
   startCoach();
