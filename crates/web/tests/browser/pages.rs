@@ -16,7 +16,7 @@ fn fits(player: &Player) {
     player.sees_no_overflow();
     let faults = player.person.evaluate_lines(::gallery::FAULTS);
     let small: Vec<String> = faults.into_iter().filter(|one| one.starts_with("small")).collect();
-    assert!(small.is_empty(), "{}:\n{}", player.person.content(), small.join("\n"));
+    assert!(small.is_empty(), "{}:\n{}", player.person.string("location.href"), small.join("\n"));
 }
 
 /// A face of the sheet is either there or the text waits for it: nothing is set twice.
