@@ -175,10 +175,6 @@ pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
     SCRIPTS.iter().map(|module| path(module.name))
 }
 
-pub(crate) fn fonts() -> impl Iterator<Item = &'static str> {
-    FONTS.iter().map(|font| path(font.name))
-}
-
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     ASSETS.iter().map(|served| (served.path.as_str(), served.asset.body))
 }

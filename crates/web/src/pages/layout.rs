@@ -21,7 +21,7 @@ pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, waits: bool
             footer .foot { a href="/about" { (site().about()) } }
         }
     };
-    document(visitor, title, &body, waits)
+    document(visitor, title, &body, waits, &["capitals-bold.ttf", "capitals.ttf"])
 }
 
 /// The icon shows whether something waits for the reader.
@@ -37,10 +37,11 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -
             (body)
         }
     };
-    document(visitor, title, &body, waits)
+    document(visitor, title, &body, waits, &["capitals-bold.ttf"])
 }
 
-fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Markup {
+/// What every page has around its body, and which fonts it shows at once.
+fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool, fonts: &[&str]) -> Markup {
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
@@ -55,8 +56,8 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Marku
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (site().page_title(title)) }
-                @for path in assets::fonts() {
-                    link rel="preload" href=(path) as="font" type="font/ttf" crossorigin;
+                @for font in fonts {
+                    link rel="preload" href=(assets::path(font)) as="font" type="font/ttf" crossorigin;
                 }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(icon(waits))
