@@ -4,7 +4,6 @@
 //! belongs to the task that answers, and so does the edition whose words the table speaks.
 
 use std::cell::Cell;
-use std::iter;
 
 use words::site::Site;
 use words::{Cast, Locale, Speak, Words};
@@ -62,7 +61,7 @@ pub(crate) fn against<T>(rival: Option<String>, work: impl FnOnce() -> T) -> T {
 
 /// Whom the learner plays against.
 pub(crate) fn rival() -> String {
-    RIVAL.try_with(Clone::clone).unwrap_or_else(|_| Cast::rival(iter::empty()).name())
+    RIVAL.try_with(Clone::clone).unwrap_or_else(|_| Cast::rival(&[]).name())
 }
 
 /// What a lesson says.

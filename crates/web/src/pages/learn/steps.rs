@@ -39,8 +39,8 @@ pub(crate) async fn show(
     let number = asked.step.unwrap_or(1);
     let at = LessonPage { csrf: &visitor.csrf(), subject, course, number };
     let picture = number.checked_sub(1).and_then(|place| course.pictures.get(place));
-    let learner = visitor.user.as_ref().map(|user| &*user.name);
-    let rival = Cast::rival(learner.into_iter()).name();
+    let learner: Vec<&str> = visitor.user.iter().map(|user| &*user.name).collect();
+    let rival = Cast::rival(&learner).name();
     let body = against(Some(rival), || match picture {
         Some(picture) => Some(at.picture(picture)),
         None => {
