@@ -148,7 +148,7 @@ fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
         (scenery::rome())
         rect #march-0 .rome x="136" y="334" width="84" height="22" rx="3" {}
         text .town x="178" y="350.5" text-anchor="middle" { (label(Label::Rome)) }
-        text .town .big x="134" y="629" text-anchor="middle" { (label(Label::Africa)) }
+        text .town .big x="134" y="633" text-anchor="middle" { (label(Label::Africa)) }
         text .way x="364" y="122" text-anchor="middle" { (label(Label::Road)) }
     }
 }
