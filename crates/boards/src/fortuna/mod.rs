@@ -17,7 +17,7 @@ mod steps;
 mod supply;
 mod tally;
 
-use ::fortuna::{Action, Ending, Fortuna, Options, View};
+use ::fortuna::{Action, Decision, Ending, Fortuna, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
