@@ -4,7 +4,7 @@ use engine::{Outcome, Seat, Secrets};
 use maud::Markup;
 use words::{Reader, Speak, Words};
 
-use crate::{Heard, Sight};
+use crate::{Heard, Keepsake, Sight};
 
 /// A possible end of the game and how near it is, for the bar.
 #[derive(Clone, Debug)]
@@ -36,11 +36,21 @@ impl Tally {
 }
 
 /// A row of the final table: a source of points, and how many each seat got from it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ScoreRow {
     pub label: String,
     /// Points by seat, each with its details, if there are any.
     pub points: Vec<(i32, Option<String>)>,
+    /// The cards that are counted one by one, by seat; empty where no cards are.
+    pub cards: Vec<Vec<CountedCard>>,
+}
+
+/// A card that gives points at the end: its colour, its icon, its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedCard {
+    pub look: &'static str,
+    pub icon: &'static str,
+    pub points: i32,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -154,6 +164,8 @@ pub trait Draw: Speak + Secrets + Heard {
     /// The counts for charts: first the score as far as the observer knows it, then its sources.
     /// The labels are the same at every moment of a game.
     fn tallies(to: &Reader<'_>, view: &Self::View) -> Vec<ChartCount>;
+    /// What a seat leaves behind when the game is over.
+    fn keepsake(view: &Self::View, seat: Seat) -> Keepsake;
     /// The current turn or round, from 1: the axis of charts.
     fn turn(view: &Self::View) -> u16;
 }

@@ -54,6 +54,12 @@ pub(crate) fn chalk(sheet: &str, name: &str) -> Markup {
     drawn(sheet, name, "dr chalk").unwrap_or_default()
 }
 
+/// The name of a drawing as its sheet knows it; nothing if nobody drew it.
+pub(crate) fn named(sheet: &str, name: &str) -> Option<&'static str> {
+    let sheet = SHEETS.iter().find(|one| one.name == sheet)?;
+    sheet.drawings.iter().map(|(drawn, _)| *drawn).find(|drawn| *drawn == name)
+}
+
 /// A card's picture: its drawing under the sky of its material. The card says what it shows.
 pub fn scene(sheet: &str, name: &str) -> Markup {
     html! { span .scene aria-hidden="true" { @if let Some(drawn) = drawing(sheet, name) { (drawn) } } }

@@ -13,14 +13,16 @@ mod drawings;
 mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;
+mod keepsake;
 mod parts;
 mod sight;
 mod thing;
 
 pub use chain::{AnswerChain, Carriage};
 pub use cue::{Cue, Heard};
-pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow, Tally};
+pub use draw::{Breakdown, ChartCount, CountedCard, Draw, EndCondition, ScoreRow, Tally};
 pub use drawings::{SHEETS, Sheet, bust, drawing, scene};
+pub use keepsake::{Keepsake, Monument, Way};
 pub use parts::{face, guide, icon, label_icon, laurel, sprite, token};
 pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;

@@ -6,6 +6,7 @@ mod edges;
 mod ends;
 mod favours;
 mod hand;
+mod keepsake;
 mod look;
 mod natural;
 mod podium;
@@ -23,7 +24,7 @@ use maud::{Markup, html};
 use words::Reader;
 use words::fortuna::caption::{Caption, caption};
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Keepsake, Sight, Tally};
 
 impl Draw for Fortuna {
     const EMBLEM: (&'static str, &'static str) = ("m-marble", "step");
@@ -156,6 +157,10 @@ impl Draw for Fortuna {
 
     fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
+    }
+
+    fn keepsake(view: &View, seat: Seat) -> Keepsake {
+        keepsake::keepsake(view, seat)
     }
 
     fn turn(view: &View) -> u16 {

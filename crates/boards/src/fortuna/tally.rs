@@ -9,7 +9,8 @@ use engine::{Outcome, Seat};
 use words::fortuna::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow, Tally};
+use super::look;
+use crate::{Breakdown, ChartCount, CountedCard, ScoreRow, Tally};
 
 /// Every point. FOR 13.4.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -37,7 +38,8 @@ fn provinces(view: &View) -> impl Iterator<Item = (Seat, &Province)> {
 }
 
 fn count(view: &View, label: String, of: fn(&Province) -> u8) -> ScoreRow {
-    ScoreRow { label, points: provinces(view).map(|(_, own)| (of(own).into(), None)).collect() }
+    let points = provinces(view).map(|(_, own)| (of(own).into(), None)).collect();
+    ScoreRow { label, points, ..ScoreRow::default() }
 }
 
 /// The cards of a seat that count. FOR 13.5.
@@ -56,7 +58,13 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<ScoreRow> {
     });
     let points: Vec<_> = points.collect();
     let label = words.site().privilege_card(things::privilege(words, card));
-    points.iter().any(|(points, _)| *points > 0).then_some(ScoreRow { label, points })
+    let (icon, look) = look::privilege_look(card);
+    let cards = provinces(view).map(|(seat, own)| {
+        let one = CountedCard { look, icon, points: card_points(card, own).into() };
+        vec![one; shown(view, seat).count(card).into()]
+    });
+    let cards = cards.collect();
+    points.iter().any(|(points, _)| *points > 0).then_some(ScoreRow { label, points, cards })
 }
 
 /// The road; what the cards are worth is hidden. FOR 13.4.

@@ -8,6 +8,7 @@ mod ahead;
 mod cue;
 mod dock;
 mod forum;
+mod keepsake;
 mod map;
 mod natural;
 mod picture;
@@ -26,7 +27,7 @@ use maud::{Markup, html};
 use words::Reader;
 use words::gloria_mundi::board;
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Keepsake, Sight, Tally};
 
 impl Draw for GloriaMundi {
     const EMBLEM: (&'static str, &'static str) = ("m-wood", "legion");
@@ -133,6 +134,10 @@ impl Draw for GloriaMundi {
 
     fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
+    }
+
+    fn keepsake(view: &View, seat: Seat) -> Keepsake {
+        keepsake::keepsake(view, seat)
     }
 
     fn turn(view: &View) -> u16 {

@@ -96,7 +96,7 @@ const fn card_class(card: Production) -> &'static str {
     }
 }
 
-const fn class(kind: Kind) -> &'static str {
+pub(super) const fn class(kind: Kind) -> &'static str {
     match kind {
         Kind::Farm => "t-farm",
         Kind::City => "t-city",

@@ -7,7 +7,8 @@ use engine::Outcome;
 use words::gloria_mundi::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow, Tally};
+use super::power;
+use crate::{Breakdown, ChartCount, CountedCard, ScoreRow, Tally};
 
 /// Every step. GLM 8.1, 8.3.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -15,13 +16,17 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
     let row = |label: String, of: &dyn Fn(&Estate) -> i32| ScoreRow {
         label,
         points: estates(view).map(|own| (of(own), None)).collect(),
+        ..ScoreRow::default()
     };
     let standing = |own: &Estate| standing(view, own);
     Breakdown {
         ended: result::ended(to, view, outcome),
         decided: result::decided(to, outcome),
         rows: vec![
-            row(site.steps_of_buildings(), &standing),
+            ScoreRow {
+                cards: estates(view).map(|own| bought(view, own)).collect(),
+                ..row(site.steps_of_buildings(), &standing)
+            },
             row(site.steps_else(), &|own| i32::from(own.steps) - standing(own)),
         ],
         ties: vec![
@@ -42,6 +47,17 @@ fn estates(view: &View) -> impl Iterator<Item = &Estate> {
 fn standing(view: &View, own: &Estate) -> i32 {
     let steps = own.buildings().into_iter().map(|card| i32::from(view.edition.card(card).steps));
     steps.sum::<i32>().min(own.steps.into())
+}
+
+/// The buildings that gave steps, one by one.
+fn bought(view: &View, own: &Estate) -> Vec<CountedCard> {
+    let cards = own.buildings().into_iter().map(|card| view.edition.card(card));
+    let counted = cards.filter(|card| card.steps > 0).map(|card| CountedCard {
+        look: power::class(card.kind),
+        icon: power::kind_icon(card.kind, &card.power),
+        points: card.steps.into(),
+    });
+    counted.collect()
 }
 
 /// The steps from Rome, which are all there is. GLM 8.3.

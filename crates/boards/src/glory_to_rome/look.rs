@@ -25,7 +25,7 @@ fn place(name: &str) -> Option<(&'static str, &'static str)> {
     Some(("", icon))
 }
 
-const fn class(material: Material) -> &'static str {
+pub(super) const fn class(material: Material) -> &'static str {
     match material {
         Material::Rubble => "m-rubble",
         Material::Wood => "m-wood",

@@ -5,6 +5,7 @@ mod camp;
 mod commons;
 mod cue;
 mod hand;
+mod keepsake;
 mod look;
 mod natural;
 mod spots;
@@ -22,7 +23,7 @@ use maud::{Markup, html};
 use words::glory_to_rome::{board, end, things};
 use words::{Reader, Speak, Words};
 
-use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Keepsake, Sight, Tally};
 
 impl Draw for GloryToRome {
     const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
@@ -152,6 +153,10 @@ impl Draw for GloryToRome {
 
     fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
+    }
+
+    fn keepsake(view: &View, seat: Seat) -> Keepsake {
+        keepsake::keepsake(view, seat)
     }
 
     fn turn(view: &View) -> u16 {

@@ -9,7 +9,8 @@ use engine::{Outcome, Seat};
 use words::glory_to_rome::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, ChartCount, ScoreRow, Tally};
+use super::look;
+use crate::{Breakdown, ChartCount, CountedCard, ScoreRow, Tally};
 
 /// Every point. GTR 10.1.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -20,7 +21,12 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
         ScoreRow {
             label,
             points: seats.zip(&points).map(|(seat, own)| (of(own).into(), detail(seat))).collect(),
+            cards: Vec::new(),
         }
+    };
+    let counted = |row: ScoreRow, of: &dyn Fn(Seat) -> Vec<CountedCard>| ScoreRow {
+        cards: Seat::all(view.table.n_players()).map(of).collect(),
+        ..row
     };
     let vaults = view.known_vaults();
     let vault = |seat: Seat| {
@@ -35,8 +41,14 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
     let stockpile = |seat: Seat| Some(site.wall_of(view.table.player(seat).stockpile.sum()));
     let mut rows = vec![
         row(site.influence(), |own| own.influence, &|_| None),
-        row(site.vault_values(), |own| own.vault, &vault),
-        row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most),
+        counted(row(site.vault_values(), |own| own.vault, &vault), &|seat| stored(view, seat)),
+        counted(
+            row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most),
+            &|seat| {
+                let led = materials_led(view, seat).into_iter();
+                led.map(|own| card(own, MERCHANT_BONUS.into())).collect()
+            },
+        ),
     ];
     let some = |row: &ScoreRow| row.points.iter().any(|(points, _)| *points != 0);
     let rare = [
@@ -49,9 +61,23 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
         ended: result::ended(to, view, outcome),
         decided: result::decided(to, outcome),
         rows,
-        ties: vec![ScoreRow { label: site.cards_in_hand(), points: hands }],
+        ties: vec![ScoreRow { label: site.cards_in_hand(), points: hands, ..ScoreRow::default() }],
         notes: vec![site.counts_nothing()],
     }
+}
+
+const fn card(material: Material, points: i32) -> CountedCard {
+    CountedCard { look: look::class(material), icon: material.slug(), points }
+}
+
+/// The cards of a vault, one by one. GTR 10.1.
+fn stored(view: &View, seat: Seat) -> Vec<CountedCard> {
+    let own = view.known_vaults()[seat.index()];
+    let cards = own.materials().flat_map(|material| {
+        let one = card(material, material.value().into());
+        std::iter::repeat_n(one, own.of(material).into())
+    });
+    cards.collect()
 }
 
 fn players(view: &View) -> impl Iterator<Item = &Camp> {
