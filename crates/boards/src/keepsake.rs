@@ -5,8 +5,8 @@
 pub struct Keepsake {
     /// The sheet of the drawings.
     pub sheet: &'static str,
-    /// What stands far behind everyone's buildings.
-    pub backdrop: Option<&'static str>,
+    /// The drawings of what stands far behind it.
+    pub backdrop: Vec<&'static str>,
     pub built: Vec<Monument>,
     pub road: Option<Way>,
 }

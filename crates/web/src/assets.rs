@@ -43,6 +43,7 @@ const STYLES: &str = concat!(
     include_str!("assets/css/motion.css"),
     include_str!("assets/css/stage.css"),
     include_str!("assets/css/people.css"),
+    include_str!("assets/css/ending.css"),
     include_str!("assets/css/replay.css"),
     include_str!("assets/css/lesson.css"),
     include_str!("assets/css/learn.css"),
@@ -63,11 +64,11 @@ macro_rules! scripts {
 
 /// The modules of the script, which `start.js` begins. They import each other by name, so they lie
 /// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 34] = scripts! {
-    "caption.js" "carry.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "find.js" "flights.js"
-    "hint.js" "instruments.js" "kept.js" "keys.js"
+static SCRIPTS: [Asset; 36] = scripts! {
+    "caption.js" "carry.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "ending.js"
+    "find.js" "flights.js" "hint.js" "instruments.js" "kept.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
-    "only.js" "page.js" "past.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js"
+    "only.js" "page.js" "past.js" "picture.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js"
     "stage.js" "stagehand.js" "start.js" "state.js" "sure.js" "travel.js"
 };
 

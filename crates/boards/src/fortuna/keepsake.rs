@@ -10,18 +10,17 @@ const VILLAGE: Monument = Monument::new("village", "t-farm");
 const ROME: Monument = Monument::new("rome", "m-concrete");
 const FAMILY: Monument = Monument::new("action-family", "m-concrete");
 
-/// The buildings and the family of a province, among what the Emperor was pleased with.
+/// The buildings and the family of a province; behind them, what pleases the Emperor.
 pub(super) fn keepsake(view: &View, seat: Seat) -> Keepsake {
     let own = &view.table.provinces[seat.index()];
     let buildings = Building::ALL.into_iter().filter(|card| own.buildings.has(*card));
-    let favours = Favour::ALL.into_iter().filter(|card| view.table.open.has(*card));
     let built = buildings.map(building).chain(own.married.then_some(FAMILY));
-    let road = Way { from: VILLAGE, to: ROME, walked: own.road, length: PALACE };
+    let favours = Favour::ALL.into_iter().filter(|card| view.table.open.has(*card));
     Keepsake {
         sheet: "fortuna",
-        backdrop: None,
-        built: built.chain(favours.map(favour)).collect(),
-        road: Some(road),
+        backdrop: favours.map(favour).collect(),
+        built: built.collect(),
+        road: Some(Way { from: VILLAGE, to: ROME, walked: own.road, length: PALACE }),
     }
 }
 
@@ -32,17 +31,16 @@ const fn building(card: Building) -> Monument {
         Building::Palace => ("building-palace", "m-marble"),
         Building::Basilica => ("building-basilica", "m-brick"),
     };
-    Monument { drawing, look, size: 114 }
+    Monument::new(drawing, look)
 }
 
-const fn favour(card: Favour) -> Monument {
-    let (drawing, look) = match card {
-        Favour::Water => ("favour-water", "m-stone"),
-        Favour::Orgy => ("favour-orgy", "m-marble"),
-        Favour::Food => ("favour-food", "m-rubble"),
-        Favour::Battle => ("favour-battle", "m-brick"),
-        Favour::Fortuna => ("favour-fortuna", "m-wood"),
-        Favour::Religion => ("favour-religion", "t-farm"),
-    };
-    Monument { drawing, look, size: 72 }
+const fn favour(card: Favour) -> &'static str {
+    match card {
+        Favour::Water => "favour-water",
+        Favour::Orgy => "favour-orgy",
+        Favour::Food => "favour-food",
+        Favour::Battle => "favour-battle",
+        Favour::Fortuna => "favour-fortuna",
+        Favour::Religion => "favour-religion",
+    }
 }

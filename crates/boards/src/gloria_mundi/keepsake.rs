@@ -18,7 +18,7 @@ pub(super) fn keepsake(view: &View, seat: Seat) -> Keepsake {
     let length = view.edition.board().africa;
     Keepsake {
         sheet: SHEET,
-        backdrop: None,
+        backdrop: vec!["farm", "city", "legion", "villa"],
         built: own.buildings().into_iter().map(|card| monument(view, card)).collect(),
         road: Some(Way { from: ROME, to: AFRICA, walked: own.steps, length }),
     }

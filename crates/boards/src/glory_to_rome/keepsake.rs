@@ -15,7 +15,7 @@ pub(super) fn keepsake(view: &View, seat: Seat) -> Keepsake {
         Monument { drawing: building.slug(), look: look::class(site), size: size(site) }
     };
     let built = player.complete.into_iter().map(monument).collect();
-    Keepsake { sheet: "glory-to-rome", backdrop: Some("aqueduct"), built, road: None }
+    Keepsake { sheet: "glory-to-rome", backdrop: vec!["aqueduct"; 4], built, road: None }
 }
 
 const fn size(site: Material) -> u8 {

@@ -42,13 +42,10 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
     let mut rows = vec![
         row(site.influence(), |own| own.influence, &|_| None),
         counted(row(site.vault_values(), |own| own.vault, &vault), &|seat| stored(view, seat)),
-        counted(
-            row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most),
-            &|seat| {
-                let led = materials_led(view, seat).into_iter();
-                led.map(|own| card(own, MERCHANT_BONUS.into())).collect()
-            },
-        ),
+        counted(row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most), &|seat| {
+            let led = materials_led(view, seat).into_iter();
+            led.map(|own| card(own, MERCHANT_BONUS.into())).collect()
+        }),
     ];
     let some = |row: &ScoreRow| row.points.iter().any(|(points, _)| *points != 0);
     let rare = [

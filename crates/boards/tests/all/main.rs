@@ -5,6 +5,7 @@ mod declines;
 mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;
+mod keepsake;
 mod names;
 mod natural;
 mod tally;

@@ -154,6 +154,11 @@ impl Stamp {
         (s.div_euclid(3_600), s.div_euclid(60) % 60, s % 60)
     }
 
+    /// The year, the month from 1, and the day from 1.
+    pub(crate) const fn day(self) -> (i64, i64, i64) {
+        (self.year, self.month, self.day)
+    }
+
     pub(crate) fn short(self) -> String {
         let (hour, minute, _) = self.clock();
         format!("{:04}-{:02}-{:02} {hour:02}:{minute:02}", self.year, self.month, self.day)

@@ -13,6 +13,7 @@ mod checker;
 #[path = "../site/client.rs"]
 mod client;
 mod decks;
+mod ending;
 mod gallery;
 mod games;
 mod hands;

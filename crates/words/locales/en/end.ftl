@@ -58,3 +58,26 @@ site-seal = Seal (shown before the deal)
 site-seed-open = Seed (now public)
 site-seed-check = The seal is the SHA-256 hash of the seed, and the seed decides all cards and dice. The record has both. Import it anywhere, or run “trivium verify” on it, to replay and compare the whole game.
 site-final-table = Final table
+site-you-win-by = You win, { $points } to { $next }
+site-wins-by = { $who } wins, { $points } to { $next }
+site-counting = Counting · { $n } of { $of }
+site-skip-to-result = Skip to the result
+site-watch-counting = Watch the counting
+site-watch-replay = Watch the replay
+site-other-towns = What the others built
+site-save-picture = Save the picture
+site-send-picture = Send it
+site-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }

@@ -199,7 +199,6 @@ site-game-over = The game is over
 site-aborted = The game was called off.
 site-deserted = The others left. { $names } won.
 site-deserted-by-all = Everyone left the game.
-site-replay = Replay
 site-download-record = Download the record
 site-rematch = Play again
 site-moment = Move { $n } of { $of }

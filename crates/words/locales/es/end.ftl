@@ -58,3 +58,26 @@ site-seal = Sello (mostrado antes del reparto)
 site-seed-open = Semilla (ya pública)
 site-seed-check = El sello es el hash SHA-256 de la semilla, que decide todas las cartas y los dados. La partida grabada contiene ambos: impórtala donde quieras, o ejecuta «trivium verify» con ella, para volver a jugar y comparar toda la partida.
 site-final-table = Mesa final
+site-you-win-by = Ganas, { $points } a { $next }
+site-wins-by = Gana { $who }, { $points } a { $next }
+site-counting = Recuento · { $n } de { $of }
+site-skip-to-result = Ir al resultado
+site-watch-counting = Ver el recuento
+site-watch-replay = Ver la repetición
+site-other-towns = Lo que construyeron los demás
+site-save-picture = Guardar la imagen
+site-send-picture = Enviarla
+site-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }

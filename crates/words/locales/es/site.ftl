@@ -199,7 +199,6 @@ site-game-over = La partida ha terminado
 site-aborted = La partida se canceló.
 site-deserted = Los demás se fueron. Victoria: { $names }.
 site-deserted-by-all = Todos abandonaron la partida.
-site-replay = Repetición
 site-download-record = Descargar el registro
 site-rematch = Jugar otra vez
 site-moment = Jugada { $n } de { $of }

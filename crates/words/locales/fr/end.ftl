@@ -58,3 +58,29 @@ site-seal = Sceau (montré avant la donne)
 site-seed-open = Graine (désormais publique)
 site-seed-check = Le sceau est l’empreinte SHA-256 de la graine, qui détermine toutes les cartes et tous les dés. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, pour rejouer et comparer toute la partie.
 site-final-table = Table finale
+site-you-win-by = Tu as gagné, { $points } à { $next }
+site-wins-by = Victoire : { $who }, { $points } à { $next }
+site-counting = Décompte · { $n } sur { $of }
+site-skip-to-result = Passer au résultat
+site-watch-counting = Revoir le décompte
+site-watch-replay = Revoir la partie
+site-other-towns = Ce que les autres ont bâti
+site-save-picture = Enregistrer l’image
+site-send-picture = L’envoyer
+site-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }

@@ -199,7 +199,6 @@ site-game-over = La partie est terminée
 site-aborted = La partie a été annulée.
 site-deserted = Les autres sont partis. Victoire : { $names }.
 site-deserted-by-all = Tout le monde a quitté la partie.
-site-replay = Revoir
 site-download-record = Télécharger la partie enregistrée
 site-rematch = Rejouer
 site-moment = Coup { $n } sur { $of }

@@ -4,6 +4,7 @@ import { settleChain } from './chain.js';
 import { dress } from './clocks.js';
 import { settleCoach } from './coach.js';
 import { cover, isCovered } from './cover.js';
+import { isCountable, isCounting, prepareCount, runCount, settleEnding } from './ending.js';
 import { settleHint } from './hint.js';
 import { settleKept } from './kept.js';
 import { lead } from './lead.js';
@@ -61,6 +62,7 @@ export function lay(fresh, stage) {
   settleHint();
   settleCoach();
   settleKept();
+  settleEnding();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
@@ -72,11 +74,24 @@ export function lay(fresh, stage) {
 // Shows the newest state, and tells what is new since something was heard.
 export function show(wasHeard = heard()) {
   if (!document.getElementById('live')) return;
+  if (isCounting()) return lay(state.cloneNode(true));
+  if (!wasHeard.over && isCountable(state)) return count(wasHeard);
   const focused = document.activeElement;
   lay(state.cloneNode(true));
+  tell(wasHeard, focused);
+}
+
+function tell(wasHeard, focused) {
   newcomer(wasHeard, focused)?.focus({ preventScroll: true });
   announce(wasHeard);
   if (number() && number() !== wasHeard.number) lead();
+}
+
+// The end is seen, heard and told when it is counted.
+function count(wasHeard) {
+  prepareCount(() => tell(wasHeard, document.activeElement));
+  lay(state.cloneNode(true));
+  runCount();
 }
 
 // A touch is seen to be taken before what came of it is drawn. Of several states that come at once

@@ -112,7 +112,7 @@ export function announce(before) {
   const asks = [];
   // What a guide says of the question, or of a mistake that takes its place.
   if (isAddressed() && number() !== was.number) asks.push(textOf('#coach-text'), question());
-  if (isOver() && !was.over) asks.push(textOf('#result-title'), textOf('#result .lead'));
+  if (isOver() && !was.over) asks.push(textOf('#result-title'), textOf('#result .lead'), textOf('#sums'));
   const lines = linesOf(log());
   const tellAll = all => tell([...summed(fresh(all, was)), ...asks]);
   if (lines.length && lines[0].moment > was.moment + 1) since(was.moment).catch(() => lines).then(tellAll);

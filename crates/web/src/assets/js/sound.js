@@ -27,9 +27,10 @@ function sound(name) {
 const momentOf = line => +line.id.split('-')[1];
 const linesOf = () => [...document.querySelectorAll('#log li[id^=log-]')];
 
-// What is known of the table: a turn and an end are called when the stage has shown how they came.
+// What is known of the table: a turn and an end are called when the stage has shown how they came,
+// and the points are counted.
 function facts() {
-  const isPresent = !document.body.classList.contains('staged');
+  const isPresent = !document.body.matches('.staged, .counting');
   return {
     moment: Math.max(0, ...linesOf().map(momentOf)),
     turn: isPresent && !!document.getElementById('live')?.dataset.turn,

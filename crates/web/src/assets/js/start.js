@@ -6,6 +6,7 @@ import { startCheck } from './check.js';
 import { dress } from './clocks.js';
 import { startCoach } from './coach.js';
 import { startCover } from './cover.js';
+import { startEnding } from './ending.js';
 import { startFind } from './find.js';
 import { startHint } from './hint.js';
 import { startKeys } from './keys.js';
@@ -15,6 +16,7 @@ import { startSending } from './line.js';
 import { announceFirst } from './news.js';
 import { startOnly } from './only.js';
 import { root } from './page.js';
+import { startPicture } from './picture.js';
 import { startPurse } from './purse.js';
 import { startReplay } from './replay.js';
 import { startSheet } from './sheet.js';
@@ -52,6 +54,8 @@ if (root?.dataset.live) {
   startCoach();
   startStage();
   startStagehand();
+  startEnding();
+  startPicture();
   startSending();
   announceFirst();
 }

@@ -39,7 +39,7 @@ const LINE: i32 = 16;
 /// How each seat marks its line, besides its colour.
 const DASHES: [&str; 6] = ["none", "9 3", "5 4", "2 4", "10 3 2 3", "1 5"];
 /// The shapes of the seats, around a point.
-const SHAPES: [&str; 6] = [
+pub(super) const SHAPES: [&str; 6] = [
     "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
     "M-4.5-4.5h9v9h-9z",
     "M0-6 6 0 0 6-6 0z",

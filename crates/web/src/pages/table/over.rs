@@ -1,7 +1,7 @@
 //! The end: who won and why, every point, how it went, the deal, another game.
 
-use boards::{Breakdown, Draw, icon};
-use engine::Seat;
+use boards::{Breakdown, Draw, face, icon, laurel as wreath};
+use engine::{Seat, Standing};
 use games::{GameKind, dispatch, next_chapter};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
@@ -9,12 +9,13 @@ use words::Names;
 
 use super::chart::{Chart, LARGE, MINI, SMALL};
 use super::fragment::Scene;
-use super::score;
+use super::picture::skyline;
 use super::sight::Look;
+use super::{count, picture, score};
 use crate::core::bidi::isolated;
 use crate::core::hub::Subject;
 use crate::core::tables::{Story, TableSnapshot};
-use crate::core::text::site;
+use crate::core::text::{site, words};
 use crate::pages::{learn, parts};
 
 pub(super) fn result<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
@@ -23,21 +24,60 @@ pub(super) fn result<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) ->
     let standings = look.table.standings().unwrap_or_default();
     let story = kept.story(|| Story::of(look.table, names));
     html! {
+        @if let Some(breakdown) = &breakdown { (count::show(look, breakdown, &headline(scene))) }
         section #result .ending aria-labelledby="result-title" {
-            (laurel(scene, breakdown.as_ref()))
-            div .two {
+            (laurel(scene, breakdown.as_ref(), &standings))
+            div .finale {
+                (kept_picture(look, &standings))
                 @if let Some(breakdown) = &breakdown {
                     section .sec .slab aria-labelledby="score-title" {
-                        h2 #score-title { (site.score()) }
+                        div .head {
+                            h2 #score-title { (site.score()) }
+                            button #recount .btn .quiet type="button" { (icon("play")) span { (site.watch_counting()) } }
+                        }
                         (score::table(names, breakdown, total(&story), &standings))
                         @for note in &breakdown.notes { p .hint { (note) } }
                     }
                 }
+            }
+            div .finale {
                 (score_chart(kept, &story, names))
+                (others(look, &standings))
             }
             (resources(kept, &story, names))
             (deal(kept))
             @if kept.table.n_moments() > 0 { h2 #final .inscr { (site.final_table()) } }
+        }
+    }
+}
+
+/// What the winner built; of several, the first.
+fn kept_picture<G: Draw + Secrets>(look: &Look<'_, G>, standings: &[Standing]) -> Markup {
+    let winner = (0..).map(Seat).zip(standings).find(|(_, standing)| standing.won);
+    html! {
+        @if let Some((seat, standing)) = winner { div .kept-picture { (picture::show(look, seat, standing.score)) } }
+    }
+}
+
+/// What the others built, by their ranks.
+fn others<G: Draw + Secrets>(look: &Look<'_, G>, standings: &[Standing]) -> Markup {
+    let shown = (0..).map(Seat).zip(standings).find(|(_, standing)| standing.won);
+    let others = score::ranking(standings);
+    let others = others.into_iter().filter(|seat| shown.is_none_or(|(winner, _)| winner != *seat));
+    html! {
+        @if let Some(at) = look.sight.as_ref().filter(|_| !standings.is_empty()) {
+            section .sec .slab aria-labelledby="others-title" {
+                h2 #others-title { (site().other_towns()) }
+                ul .others {
+                    @for seat in others {
+                        @let name = look.to.names.of(seat);
+                        li .{ "s" (seat.0 + 1) } {
+                            (skyline(&G::keepsake(at.view, seat)))
+                            p .who { (face(seat, look.to.names)) b .nm title=(look.to.names.in_full(words(), seat)) { bdi { (name) } } span { (site().points(standings[seat.index()].score)) } }
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -51,13 +91,17 @@ fn total(story: &Story) -> &str {
     story.courses.first().map_or("", |course| &course.label)
 }
 
-fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
+fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>, standings: &[Standing]) -> Markup {
     let site = site();
     let stage = scene.kept.table.desk().stage();
+    let best = standings.iter().find(|standing| standing.won);
     html! {
         header .laurel {
-            @if *stage != Stage::Aborted { (icon("glory")) }
-            div {
+            @match best {
+                Some(best) => (wreath(best.score, &site.points(best.score))),
+                None => @if *stage != Stage::Aborted { (icon("glory")) },
+            }
+            div .told {
                 p .caps { (parts::title(scene.kept.table.kind())) }
                 h1 #result-title .inscr tabindex="-1" { (headline(scene)) }
                 @match stage {
@@ -70,14 +114,37 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
                     },
                     Stage::Finished | Stage::Playing | Stage::Lobby => {
                         @if let Some(breakdown) = breakdown {
-                            p .lead { (breakdown.decided) " " (breakdown.ended) }
+                            p .lead {
+                                @if lead(standings).is_none() { (breakdown.decided) " " }
+                                (breakdown.ended)
+                            }
+                            (sums(scene, standings))
                         }
                     },
                 }
-                (ways_on(scene))
             }
+            (ways_on(scene))
         }
     }
+}
+
+/// Who won alone because of the most points, and the points of the winner and the next.
+fn lead(standings: &[Standing]) -> Option<(Seat, i16, i16)> {
+    let ranked = score::ranking(standings);
+    let [first, next, ..] = ranked[..] else { return None };
+    let [best, most] = [first, next].map(|seat| standings[seat.index()]);
+    let is_alone = standings.iter().filter(|standing| standing.won).count() == 1;
+    let rest = standings.iter().zip((0..).map(Seat)).filter(|(_, seat)| *seat != first);
+    let is_ahead = rest.map(|(other, _)| other.score).all(|score| score < best.score);
+    (best.won && is_alone && is_ahead).then_some((first, best.score, most.score))
+}
+
+/// All points in a sentence, for those who hear the page.
+fn sums(scene: Scene<'_>, standings: &[Standing]) -> Markup {
+    let names = scene.kept.page_names();
+    let had = |seat: Seat| site().had(names.of(seat), i32::from(standings[seat.index()].score));
+    let all = site().list(score::ranking(standings).into_iter().map(had));
+    html! { p #sums .vh { (site().chart(site().total(), all)) } }
 }
 
 pub(super) fn headline(scene: Scene<'_>) -> String {
@@ -93,9 +160,12 @@ pub(super) fn headline(scene: Scene<'_>) -> String {
     };
     let own: Vec<Seat> = scene.user().map(|user| desk.seats_of(user).collect()).unwrap_or_default();
     let names = scene.kept.page_names();
-    match winners[..] {
-        [] => site.nobody_wins(),
-        [winner] if own == [winner] => site.you_win(),
+    let standings = scene.kept.table.standings().unwrap_or_default();
+    match (&winners[..], lead(&standings)) {
+        ([], _) => site.nobody_wins(),
+        ([winner], Some((_, points, next))) if own == [*winner] => site.you_win_by(points, next),
+        ([winner], None) if own == [*winner] => site.you_win(),
+        ([winner], Some((_, points, next))) => site.wins_by(names.of(*winner), points, next),
         _ => {
             let who = site.list(winners.iter().map(|seat| names.of(*seat).to_owned()));
             site.wins(winners.len(), &who)
@@ -157,10 +227,7 @@ fn ways_on(scene: Scene<'_>) -> Markup {
                 }
             }
             @if kept.table.n_moments() > 0 {
-                a .btn href={ "/t/" (kept.id) "?at=0" } { (site.replay()) }
-                @if !kept.table.desk().is_arranged() {
-                    a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
-                }
+                a .btn href={ "/t/" (kept.id) "?at=0" } { (icon("play")) span { (site.watch_replay()) } }
             }
         }
     }
@@ -200,6 +267,7 @@ fn deal(kept: &TableSnapshot) -> Markup {
                     dt { (site.seed_open()) } dd .hash { (seed) }
                 }
                 p .hint { (site.seed_check()) }
+                p { a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) } }
             }
         }
     }

@@ -16,12 +16,12 @@ pub(super) fn table(
 ) -> Markup {
     let seats = ranking(standings);
     let sums = standings.iter().map(|standing| (i32::from(standing.score), None)).collect();
-    let total = ScoreRow { label: total.to_owned(), points: sums };
+    let total = ScoreRow { label: total.to_owned(), points: sums, ..ScoreRow::default() };
     let is_tied = seats
         .windows(2)
         .any(|two| standings[two[0].index()].score == standings[two[1].index()].score);
     html! {
-        table .score {
+        table class={ "score points n" (seats.len()) } {
             thead {
                 tr {
                     th scope="col" { span .vh { (site().source()) } }
@@ -44,7 +44,8 @@ pub(super) fn table(
     }
 }
 
-fn ranking(standings: &[Standing]) -> Vec<Seat> {
+/// The seats by their ranks.
+pub(super) fn ranking(standings: &[Standing]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..).map(Seat).take(standings.len()).collect();
     seats.sort_by_key(|seat| standings[seat.index()].rank);
     seats
@@ -66,14 +67,18 @@ fn row(class: &str, label: &str, row: &ScoreRow, seats: &[Seat]) -> Markup {
     }
 }
 
-/// The same details where the table has no room for them.
+/// Whose column is whose, with the same details, where the table has no room for them.
 fn made_of(names: &Names, breakdown: &Breakdown, seats: &[Seat]) -> Markup {
     html! {
         ul .made {
             @for seat in seats {
-                @for row in &breakdown.rows {
-                    @if let (1.., Some(detail)) = &row.points[seat.index()] {
-                        li { b { bdi { (names.of(*seat)) } } " · " (row.label) ": " (detail) }
+                li {
+                    (face(*seat, names))
+                    div {
+                        b { bdi { (names.of(*seat)) } }
+                        @for row in &breakdown.rows {
+                            @if let (1.., Some(detail)) = &row.points[seat.index()] { " " span { (row.label) ": " (detail) } }
+                        }
                     }
                 }
             }
