@@ -4,11 +4,11 @@ use ::gloria_mundi::View;
 use ::gloria_mundi::card::CardId;
 use engine::Seat;
 
+use super::picture::SHEET;
 use super::power;
 use crate::drawings::named;
 use crate::{Keepsake, Monument, Way};
 
-const SHEET: &str = "gloria-mundi";
 const ROME: Monument = Monument::new("map-rome", "m-brick");
 const AFRICA: Monument = Monument::new("map-africa", "m-rubble");
 
@@ -27,6 +27,6 @@ pub(super) fn keepsake(view: &View, seat: Seat) -> Keepsake {
 /// A card of someone's own deck may have a name that nobody drew.
 fn monument(view: &View, card: CardId) -> Monument {
     let card = view.edition.card(card);
-    let drawn = named(SHEET, &card.name.to_lowercase());
+    let drawn = named(SHEET, &card.name.to_lowercase()).filter(|name| !name.starts_with("map-"));
     Monument::new(drawn.unwrap_or(card.kind.slug()), power::class(card.kind))
 }
