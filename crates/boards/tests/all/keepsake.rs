@@ -1,7 +1,7 @@
 //! What is left of a game can be drawn, and is counted to the last point.
 
 use boards::{Draw, Monument, drawing};
-use engine::{NoEvents, Rng, Seat, Seed};
+use engine::{Action, NoEvents, Rng, Seat, Seed};
 use fortuna::Fortuna;
 use games::{GameKind, Plain};
 use gloria_mundi::GloriaMundi;
@@ -17,7 +17,9 @@ fn ends<G: Plain>(kind: GameKind, n_games: u64, mut check: impl FnMut(&G)) {
         let mut game = G::new(&options, Seed::from_number(number)).expect("a game");
         let mut rng = Rng::new(number);
         while game.pending().is_some() {
-            let legal = game.legal_actions();
+            // Nobody proposes an end.
+            let mut legal = game.legal_actions().to_vec();
+            legal.retain(|action| !action.is_aside());
             game.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
         }
         check(&game);

@@ -17,18 +17,18 @@ pub(super) struct ChartFrame {
     height: i32,
     /// At the right, for the names.
     margin: i32,
-    /// Letters of a name that find room there.
-    letters: usize,
+    /// How wide a name may be there, in tenths of the height of its letters.
+    room: u32,
     /// Most numbers that stand below.
     n_ticks: i32,
 }
 
 pub(super) const LARGE: ChartFrame =
-    ChartFrame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 11, n_ticks: 9 };
+    ChartFrame { class: "chart lg", width: 540, height: 330, margin: 128, room: 70, n_ticks: 9 };
 pub(super) const SMALL: ChartFrame =
-    ChartFrame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 9, n_ticks: 5 };
+    ChartFrame { class: "chart sm", width: 340, height: 240, margin: 104, room: 50, n_ticks: 5 };
 pub(super) const MINI: ChartFrame =
-    ChartFrame { class: "chart", width: 370, height: 160, margin: 100, letters: 9, n_ticks: 6 };
+    ChartFrame { class: "chart", width: 370, height: 160, margin: 108, room: 53, n_ticks: 6 };
 
 const LEFT: i32 = 28;
 const TOP: i32 = 12;
@@ -132,7 +132,7 @@ impl Chart<'_> {
                 line .lead x1=(x) y1=(end) x2=(x + 9) y2=(y) {}
                 path .mk transform={ "translate(" (x + 14) " " (y) ")" }
                     d=(SHAPES[seat.index() % SHAPES.len()]) {}
-                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(name, scale.frame.letters)) }
+                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(name, scale.frame.room)) }
             }
         }
     }
@@ -201,11 +201,33 @@ fn ticks(most: i32, n: i32) -> impl Iterator<Item = i32> {
     (0..=most.div_euclid(step)).map(move |place| place * step)
 }
 
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
+/// As much of a name as has room.
+fn short(name: &str, room: u32) -> String {
+    if name.chars().map(width).sum::<u32>() <= room {
         return name.to_owned();
     }
-    name.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+    let mut left = room.saturating_sub(width('…'));
+    let kept = name.chars().take_while(|letter| {
+        let has_room = width(*letter) <= left;
+        left = left.saturating_sub(width(*letter));
+        has_room
+    });
+    kept.chain(['…']).collect()
+}
+
+/// About how wide a letter is, in tenths of its height.
+fn width(letter: char) -> u32 {
+    match letter {
+        // They turn the text and are not seen.
+        '\u{2066}'..='\u{2069}' => 0,
+        'W' | 'M' | 'Æ' | 'Œ' | '@' | '%' | '…' => 11,
+        'm' | 'w' | 'æ' | 'œ' => 9,
+        'f' | 'i' | 'j' | 'l' | 'r' | 't' | 'I' | ' ' | '.' | ',' | '-' | '’' | '\'' | '('
+        | ')' => 4,
+        _ if letter.is_uppercase() => 8,
+        _ if letter.is_alphanumeric() && letter < '\u{250}' => 6,
+        _ => 11,
+    }
 }
 
 #[cfg(test)]
@@ -219,6 +241,18 @@ mod tests {
         assert_eq!(all(33, 5), [0, 10, 20, 30]);
         assert_eq!(all(43, 5), [0, 10, 20, 30, 40]);
         assert_eq!(all(240, 5), [0, 50, 100, 150, 200]);
+    }
+
+    #[test]
+    fn names_are_cut_by_their_width() {
+        assert_eq!(short("Septimus", MINI.room), "Septimus");
+        assert_eq!(short("Maximilianus Aurelius", LARGE.room), "Maximilia…");
+        for frame in [LARGE, SMALL, MINI] {
+            for name in ["W".repeat(20), "i".repeat(40), "漢".repeat(20)] {
+                let cut = short(&name, frame.room);
+                assert!(cut.ends_with('…') && cut.chars().map(width).sum::<u32>() <= frame.room);
+            }
+        }
     }
 
     #[test]

@@ -64,7 +64,7 @@ fn day(at: Time) -> String {
 /// What a seat has built, in small.
 pub(super) fn skyline(keepsake: &Keepsake) -> Markup {
     html! {
-        div .skyline aria-hidden="true" {
+        div .legacy aria-hidden="true" {
             @for own in &keepsake.built {
                 span class={ (own.look) " z" (own.size) } { (drawing(keepsake.sheet, own.drawing).unwrap_or_default()) }
             }
@@ -148,7 +148,7 @@ fn rows(built: &[Monument], has_road: bool) -> Vec<Row> {
     let (lowest, margin, few) =
         if has_road { (GROUND.0, MARGIN.0, 3) } else { (GROUND.1, MARGIN.1, 5) };
     let n_rows = sorted.len().div_ceil(few).clamp(1, 3);
-    let step = if n_rows > 2 { 96 } else { 118 };
+    let step = if n_rows > 2 { 96 } else { 140 };
     // Of two rows the farther is the longer, so that it is seen between those in front.
     let per_row = if n_rows == 2 {
         sorted.len().div_euclid(2) + 1
