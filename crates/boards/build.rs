@@ -1,8 +1,8 @@
 //! Makes one sheet of each folder of drawings: a symbol for each file, with what its marks mean
 //! written out, since a sheet of styles does not reach into another file everywhere.
 
+use std::collections::BTreeSet;
 use std::env;
-use std::fmt::Write;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{Error, Result};
@@ -25,25 +25,54 @@ const LINE: &str = "fill=\"none\" stroke=\"currentColor\" stroke-width=\"var(--w
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=drawings");
+    println!("cargo::rerun-if-changed=posters");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut list = String::new();
     for folder in sorted(Path::new("drawings"))? {
         let name = stem(&folder);
         let drawings =
             sorted(&folder)?.iter().map(|file| Drawing::read(file)).collect::<Result<Vec<_>>>()?;
-        let sheet = sheet(&drawings);
-        let mut hash = DefaultHasher::new();
-        sheet.hash(&mut hash);
-        fs::write(out.join(format!("{name}.svg")), sheet)?;
-        writeln!(
-            list,
-            "Sheet {{ name: {name:?}, path: \"/assets/{:012x}/{name}.svg\", text: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.svg\")), drawings: &{:?} }},",
-            hash.finish() >> 16,
-            drawings.iter().map(|one| (&*one.name, one.runs_on)).collect::<Vec<_>>(),
-        )
-        .map_err(Error::other)?;
+        list.push_str(&written(&out, &name, &drawings)?);
     }
-    fs::write(out.join("sheets.rs"), format!("&[{list}]"))
+    let posters =
+        sorted(Path::new("posters"))?.iter().map(|file| Poster::read(file)).collect::<Result<Vec<_>>>()?;
+    let shown = posters.iter().flat_map(|poster| &poster.shown).map(|file| Drawing::read(file));
+    list.push_str(&written(&out, "posters", &shown.collect::<Result<Vec<_>>>()?)?);
+    fs::write(out.join("sheets.rs"), format!("&[{list}]"))?;
+    let posters: Vec<_> = posters.iter().map(|poster| (&*poster.name, &*poster.text)).collect();
+    fs::write(out.join("posters.rs"), format!("&{posters:?}"))
+}
+
+/// Writes a sheet, and gives what the list of sheets says of it.
+fn written(out: &Path, name: &str, drawings: &[Drawing]) -> Result<String> {
+    let sheet = sheet(drawings);
+    let mut hash = DefaultHasher::new();
+    sheet.hash(&mut hash);
+    fs::write(out.join(format!("{name}.svg")), sheet)?;
+    Ok(format!(
+        "Sheet {{ name: {name:?}, path: \"/assets/{:012x}/{name}.svg\", text: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.svg\")), drawings: &{:?} }},",
+        hash.finish() >> 16,
+        drawings.iter().map(|one| (&*one.name, one.runs_on)).collect::<Vec<_>>(),
+    ))
+}
+
+/// The picture of a game on the front page. The drawings that it shows are in a sheet of their own,
+/// so that the front page needs none of the large ones.
+struct Poster {
+    name: String,
+    text: String,
+    shown: Vec<PathBuf>,
+}
+
+impl Poster {
+    fn read(file: &Path) -> Result<Self> {
+        let (name, text) = (stem(file), fs::read_to_string(file)?);
+        let folder = Path::new("drawings").join(&name);
+        let names = text.split("href=\"#d-").skip(1).filter_map(|rest| rest.split('"').next());
+        let names: BTreeSet<&str> = names.collect();
+        let shown = names.into_iter().map(|name| folder.join(format!("{name}.svg"))).collect();
+        Ok(Self { text: text.replace('\n', ""), name, shown })
+    }
 }
 
 struct Drawing {

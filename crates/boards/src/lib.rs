@@ -15,6 +15,7 @@ mod gloria_mundi;
 mod glory_to_rome;
 mod keepsake;
 mod parts;
+mod posters;
 mod sight;
 mod thing;
 
@@ -24,5 +25,6 @@ pub use draw::{Breakdown, ChartCount, CountedCard, Draw, EndCondition, ScoreRow,
 pub use drawings::{SHEETS, Sheet, bust, drawing, scene};
 pub use keepsake::{Keepsake, Monument, Way};
 pub use parts::{face, guide, icon, label_icon, laurel, sprite, token};
+pub use posters::poster;
 pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;
