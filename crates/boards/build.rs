@@ -34,8 +34,10 @@ fn main() -> Result<()> {
             sorted(&folder)?.iter().map(|file| Drawing::read(file)).collect::<Result<Vec<_>>>()?;
         list.push_str(&written(&out, &name, &drawings)?);
     }
-    let posters =
-        sorted(Path::new("posters"))?.iter().map(|file| Poster::read(file)).collect::<Result<Vec<_>>>()?;
+    let posters = sorted(Path::new("posters"))?
+        .iter()
+        .map(|file| Poster::read(file))
+        .collect::<Result<Vec<_>>>()?;
     let shown = posters.iter().flat_map(|poster| &poster.shown).map(|file| Drawing::read(file));
     list.push_str(&written(&out, "posters", &shown.collect::<Result<Vec<_>>>()?)?);
     fs::write(out.join("sheets.rs"), format!("&[{list}]"))?;

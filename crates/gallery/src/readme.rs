@@ -1,8 +1,11 @@
-//! The pictures of the README: a table of each game, late in a game.
+//! The pictures of the README, a table of each game late in a game, and those of links.
 
-use browser::{Browser, Light, Motion};
-use gallery::pictures;
+use std::path::Path;
+
+use browser::{Browser, Light, Motion, Person};
+use gallery::{Picture, pictures};
 use games::GameKind;
+use web::exhibit::preview;
 
 use crate::plan::GalleryPlan;
 use crate::{Result, write_assets, write_page};
@@ -29,5 +32,17 @@ pub(crate) fn take(plan: &GalleryPlan) -> Result<usize> {
         person.open(&write_page(&out, &format!("readme-{game}"), &picture)?);
         person.screenshot(format!("docs/{game}.webp"));
     }
+    previews(&out, &person)?;
     Ok(0)
+}
+
+/// Takes what others show of a link to a table.
+fn previews(out: &Path, person: &Person) -> Result<()> {
+    person.size(1200, 630);
+    for game in GameKind::ALL {
+        let picture = Picture { name: format!("preview-{game}"), page: preview(game) };
+        person.open(&write_page(out, &picture.name, &picture)?);
+        person.screenshot(format!("crates/web/src/assets/preview-{game}.webp"));
+    }
+    Ok(())
 }

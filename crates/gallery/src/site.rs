@@ -63,6 +63,9 @@ pub(crate) fn take(plan: &GalleryPlan, camera: &mut Camera<'_>, base: &str, lang
     if wanted("welcome") {
         camera.take(base, &sheet, &format!("site-welcome-{language}"));
     }
+    if wanted("invitation") {
+        camera.take(&invited(camera, base), &sheet, &format!("site-invitation-{language}"));
+    }
     settle_in(camera, base);
     for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
         camera.take(&format!("{base}{path}"), &sheet, &format!("site-{name}-{language}"));
@@ -84,6 +87,22 @@ pub(crate) fn sit_down(person: &Person, base: &str, game: GameKind, players: u8)
     person.evaluate("document.querySelector('[name=level]').selectedIndex = 1");
     person.follow("#create");
     person.wait_for("document.querySelector('#question, #result')");
+}
+
+/// The address of a table that someone has opened who is here no more, with a seat left.
+fn invited(camera: &Camera<'_>, base: &str) -> String {
+    let person = camera.person();
+    person.size(1440, 900);
+    person.open(base);
+    person.fill("#guest-name", "Livia");
+    person.follow("#guest-go");
+    person.open(&format!("{base}/new/glory-to-rome"));
+    person.evaluate("document.querySelector('[name=bots]').value = '0'");
+    person.follow("#create");
+    let table = person.url();
+    person.open(&format!("{base}/account"));
+    person.follow("#logout-go");
+    table
 }
 
 /// Takes a name and opens a table.

@@ -57,6 +57,10 @@ macro_rules! dispatch {
 pub trait Kit: Game {
     /// The tables that people may replace.
     const DATA: &'static [DataFile] = &[];
+    /// About how long a game takes, in minutes.
+    const MINUTES: u16;
+    /// How much there is to learn and to think about, from 1 to 5.
+    const WEIGHT: u8;
     /// The scripts of its lessons in the order in which they are learnt, [`Chapter::Game`] first:
     /// `data/<game>/lesson*.toml`.
     const LESSONS: &'static [(Chapter, &'static str)];

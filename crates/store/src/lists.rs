@@ -57,12 +57,14 @@ pub struct Portion {
 pub struct Mine {
     pub table: TableInfo,
     pub asked: bool,
+    /// Whether the user has put it away.
+    pub hidden: bool,
 }
 
 impl FromRow<'_, AnyRow> for Mine {
     fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
-        let asked: i64 = row.try_get("asked")?;
-        Ok(Self { table: TableInfo::from_row(row)?, asked: asked != 0 })
+        let [asked, hidden]: [i64; 2] = [row.try_get("asked")?, row.try_get("hidden")?];
+        Ok(Self { table: TableInfo::from_row(row)?, asked: asked != 0, hidden: hidden != 0 })
     }
 }
 
@@ -125,9 +127,29 @@ impl Store {
     /// A user's tables that are not over: those waiting for them first, then newest first.
     pub async fn tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<Mine>> {
         let sql = select_info!(
-            ", p.asked FROM people p JOIN tables t ON t.table_id = p.table_id
+            ", p.asked, p.hidden FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status IN ('open', 'playing', 'damaged')
              ORDER BY p.asked DESC, t.updated_at DESC, t.table_id DESC LIMIT $2"
+        );
+        sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
+    }
+
+    /// A user's finished games that they have not put away, newest first.
+    pub async fn finished_lately(&self, user_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
+        let sql = select_info!(
+            " FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.status = 'finished' AND p.hidden = 0
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $2"
+        );
+        sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
+    }
+
+    /// The tables that a user has put away, newest first.
+    pub async fn hidden_tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
+        let sql = select_info!(
+            " FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND p.hidden = 1
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $2"
         );
         sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
     }

@@ -18,6 +18,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("own", include_str!("../migrations/0006_own.sql")),
     ("keys", include_str!("../migrations/0007_keys.sql")),
     ("files", include_str!("../migrations/0008_files.sql")),
+    ("hidden", include_str!("../migrations/0009_hidden.sql")),
 ];
 
 /// Our tables, each with the migration that created it.

@@ -2,7 +2,7 @@
 
 use sqlx::AnyConnection;
 
-use crate::{Result, Store, sql};
+use crate::{Result, Store, StoreError, sql};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableMember {
@@ -11,6 +11,16 @@ pub struct TableMember {
 }
 
 impl Store {
+    /// Puts a table away for one of its people, or takes it out again. Nobody else notices.
+    pub async fn hide(&self, user_id: &str, table_id: &str, hidden: bool) -> Result<()> {
+        let sql = "UPDATE people SET hidden = $3 WHERE user_id = $1 AND table_id = $2";
+        let values = (user_id, table_id, i64::from(hidden));
+        match sql::run(self.writer(), sql, values).await? {
+            0 => Err(StoreError::not_found("table", table_id)),
+            _ => Ok(()),
+        }
+    }
+
     pub async fn people(&self, table_id: &str) -> Result<Vec<TableMember>> {
         let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await

@@ -32,6 +32,8 @@ pub struct TableInfo {
     pub status: Status,
     pub visibility: TableAudience,
     pub deadline: Option<UnixMillis>,
+    /// Who opened it, where that is known.
+    pub host: Option<String>,
     pub needs_bot: bool,
     pub created_at: UnixMillis,
     pub updated_at: UnixMillis,
@@ -57,7 +59,7 @@ impl StoredTable {
 macro_rules! select_info {
     ($rest:literal) => {
         concat!(
-            "SELECT t.table_id, t.seq, t.game, t.about, t.status, t.visibility, t.deadline,
+            "SELECT t.table_id, t.seq, t.game, t.about, t.status, t.visibility, t.deadline, t.host,
              t.needs_bot, t.created_at, t.updated_at",
             $rest
         )
@@ -75,6 +77,7 @@ impl FromRow<'_, AnyRow> for TableInfo {
             status: word(row, "status")?,
             visibility: word(row, "visibility")?,
             deadline: row.try_get("deadline")?,
+            host: row.try_get("host")?,
             needs_bot: row.try_get::<i64, _>("needs_bot")? != 0,
             created_at: row.try_get("created_at")?,
             updated_at: row.try_get("updated_at")?,

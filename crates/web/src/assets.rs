@@ -31,6 +31,7 @@ const STYLES: &str = concat!(
     include_str!("assets/css/drawings.css"),
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
+    include_str!("assets/css/front.css"),
     include_str!("assets/css/book.css"),
     include_str!("assets/css/decks.css"),
     include_str!("assets/css/about.css"),
@@ -88,7 +89,27 @@ static PICTURES: [Asset; 3] = [
     Asset { name: "icon-turn.svg", kind: SVG, body: include_bytes!("assets/icon-turn.svg") },
 ];
 
+/// What others show of a link: a poster of each game, which `cargo xtask pictures --readme` takes.
+static PREVIEWS: [Asset; 3] = [
+    Asset {
+        name: "preview-glory-to-rome.webp",
+        kind: WEBP,
+        body: include_bytes!("assets/preview-glory-to-rome.webp"),
+    },
+    Asset {
+        name: "preview-fortuna.webp",
+        kind: WEBP,
+        body: include_bytes!("assets/preview-fortuna.webp"),
+    },
+    Asset {
+        name: "preview-gloria-mundi.webp",
+        kind: WEBP,
+        body: include_bytes!("assets/preview-gloria-mundi.webp"),
+    },
+];
+
 const SVG: &str = "image/svg+xml";
+const WEBP: &str = "image/webp";
 
 /// The sheet names fonts by file, and lies in a folder beside theirs.
 static SHEET: LazyLock<String> = LazyLock::new(|| {
@@ -114,7 +135,7 @@ static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
         ServedAsset::new(Asset { body: text.as_bytes(), ..*module }, script.as_bytes())
     });
     let sheet = Asset { name: "site.css", kind: "text/css; charset=utf-8", body: SHEET.as_bytes() };
-    let others = FONTS.iter().chain(&PICTURES).copied().chain([sheet]).map(ServedAsset::alone);
+    let others = FONTS.iter().chain(&PICTURES).chain(&PREVIEWS).copied().chain([sheet]).map(ServedAsset::alone);
     scripts.chain(others).chain(boards::SHEETS.iter().map(ServedAsset::of_sheet)).collect()
 });
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use games::GameKind;
 use table::{AnyTable, UserId};
 use words::Locale;
 
@@ -9,6 +10,7 @@ use crate::assets;
 use crate::auth::Visitor;
 use crate::core::tables::{TableSnapshot, Viewer};
 use crate::core::text;
+use crate::pages::lobby;
 use crate::pages::table::{past, whole};
 
 /// As long as the tokens and ids of the site.
@@ -38,6 +40,11 @@ impl Exhibit {
 
 pub fn assets() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     assets::all()
+}
+
+/// The picture that others show of a link to a table of a game, as a page of 1200 by 630 pixels.
+pub fn preview(game: GameKind) -> String {
+    lobby::preview(game).into_string()
 }
 
 /// A page beside its assets in a folder. A browser takes no drawings from another file there, so the

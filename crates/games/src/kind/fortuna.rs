@@ -21,6 +21,9 @@ impl Kit for Fortuna {
         read: read::<Prices>,
     }];
 
+    const MINUTES: u16 = 40;
+    const WEIGHT: u8 = 2;
+
     const LESSONS: &'static [(Chapter, &'static str)] = &[
         (Chapter::Game, include_str!("../../../../data/fortuna/lesson.toml")),
         (Chapter::End, include_str!("../../../../data/fortuna/lesson-end.toml")),

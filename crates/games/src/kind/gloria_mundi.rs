@@ -50,6 +50,9 @@ impl Kit for GloriaMundi {
         },
     ];
 
+    const MINUTES: u16 = 60;
+    const WEIGHT: u8 = 3;
+
     const LESSONS: &'static [(Chapter, &'static str)] = &[
         (Chapter::Game, include_str!("../../../../data/gloria-mundi/lesson.toml")),
         (Chapter::End, include_str!("../../../../data/gloria-mundi/lesson-end.toml")),

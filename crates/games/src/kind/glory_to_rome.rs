@@ -9,6 +9,9 @@ crate::to_json!(Decision, Ending, Event, Options, Position, Refusal, View);
 crate::plain!(GloryToRome);
 
 impl Kit for GloryToRome {
+    const MINUTES: u16 = 45;
+    const WEIGHT: u8 = 3;
+
     const LESSONS: &'static [(Chapter, &'static str)] = &[
         (Chapter::Game, include_str!("../../../../data/glory-to-rome/lesson.toml")),
         (Chapter::End, include_str!("../../../../data/glory-to-rome/lesson-end.toml")),

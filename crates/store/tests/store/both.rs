@@ -45,6 +45,7 @@ on_both! {
     bots::a_table_that_fails_is_held_back,
     clocks::tables_that_fail_stop_no_clock,
     lists::the_lobby_shows_a_few_tables_of_each_host,
+    lists::a_table_is_put_away_for_one_of_its_people,
     lists::a_cursor_knows_its_moment_to_the_second,
     expiry::guests_are_missed_from_the_first_sweep_on,
     expiry::open_tables_are_left_after_a_while,

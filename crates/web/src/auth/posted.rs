@@ -45,7 +45,12 @@ impl Posted {
 
     /// A field as it was sent, with its spaces.
     pub(crate) fn raw(&self, name: &str) -> &str {
-        self.fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+        self.sent(name).unwrap_or_default()
+    }
+
+    /// A field as it was sent, if it was.
+    pub(crate) fn sent(&self, name: &str) -> Option<&str> {
+        self.fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     pub(crate) fn is_set(&self, name: &str) -> bool {

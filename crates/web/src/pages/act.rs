@@ -12,8 +12,9 @@ use crate::core::problem::Problem;
 use crate::core::tables::{Envelope, TableSnapshot, admit};
 use crate::core::{hub, levels, secret};
 use crate::failure::Failure;
+use crate::pages::fill::Fill;
 use crate::pages::table::orders;
-use crate::pages::{Path, form};
+use crate::pages::{Path, agreed, form};
 
 /// A form that was sent to a table. A refusal shows the way back to it.
 pub(crate) async fn command(
@@ -21,8 +22,16 @@ pub(crate) async fn command(
     Path((id, name)): Path<(String, String)>,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let done = obey(&app, &id, &name, &posted).await;
-    done.map_err(|problem| Failure::at(problem, &id))
+    match obey(&app, &id, &name, &posted).await {
+        Ok(done) => Ok(done),
+        Err(problem) if name == "amend" && problem.is_mistake() && !posted.is_live => {
+            let fill = Fill::back(&posted, &problem);
+            let page = agreed::amending(&app, &posted.visitor, &id, fill).await;
+            let page = page.map_err(|problem| Failure::at(problem, &id))?;
+            Ok((fill.status(), page).into_response())
+        }
+        Err(problem) => Err(Failure::at(problem, &id)),
+    }
 }
 
 async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Response, Problem> {
@@ -45,7 +54,8 @@ async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Respon
     };
     let order = Envelope::of(&user, command, key(name, posted)).under(posted.get("contract"));
     hub::command(app, id, order).await?;
-    Ok(posted.done(&format!("/t/{id}")))
+    let table = format!("/t/{id}");
+    Ok(posted.done(posted.next().unwrap_or(&table)))
 }
 
 /// The key that tells a second click from a second command: what its sender saw. Standing orders

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use engine::GameOption;
 use games::GameKind;
-use maud::html;
+use maud::{Markup, html};
 use serde_json::Value;
 use table::Stage;
 
@@ -14,6 +14,7 @@ use crate::core::offer;
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::failure::Failure;
+use crate::pages::fill::{self, Fill};
 use crate::pages::layout::page;
 use crate::pages::{Path, data, form, parts};
 
@@ -52,17 +53,28 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let kept = app.table(&id).await?.now();
+    let page = amending(&app, &visitor, &id, fill::NEW).await?;
+    Ok(visitor.with_cookie(&app, page))
+}
+
+/// The page with the form, as it is first shown or as it comes back.
+pub(super) async fn amending(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    fill: Fill<'_>,
+) -> Result<Markup, Problem> {
+    let kept = app.table(id).await?.now();
     let (desk, kind) = (kept.table.desk(), kept.table.kind());
     if visitor.id().as_ref() != Some(desk.host()) {
-        return Err(Problem::from(table::Refused::NotHost).into());
+        return Err(table::Refused::NotHost.into());
     }
     if *desk.stage() != Stage::Lobby {
-        return Err(Problem::from(table::Refused::NotInLobby).into());
+        return Err(table::Refused::NotInLobby.into());
     }
     let agreed = Agreed::new(kind, desk.contract().options.clone())?;
-    let files = data::choices(&app, &visitor, kind, Some((desk.contract(), kept.table.rules())));
-    let files = files.await?;
+    let now = Some((desk.contract(), kept.table.rules()));
+    let files = data::choices(app, visitor, (kind, fill), now).await?;
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let (site, n_seats) = (site(), desk.places().len().to_string());
     let body = html! {
@@ -71,13 +83,14 @@ pub(crate) async fn show(
             (parts::csrf(&visitor.csrf()))
             (parts::hidden("seen", desk.version()))
             p .hint { (site.amend_hint()) }
-            (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
-            div .fields { (form::contract(desk.contract())) }
+            (fill.notice())
+            (fill.select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
+            div .fields { (form::contract(fill, desk.contract())) }
             h2 { (site.options()) }
-            div .fields { (form::options(kind, Some(&agreed))) (files) }
+            div .fields { (form::options(fill, kind, Some(&agreed))) (files) }
             button #amend-go .btn .main type="submit" { (site.amend()) } " "
             a .btn href={ "/t/" (id) } { (site.to_table()) }
         }
     };
-    Ok(visitor.with_cookie(&app, page(&visitor, &site.amend(), &body)))
+    Ok(page(visitor, &site.amend(), &body))
 }

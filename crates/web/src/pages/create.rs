@@ -18,6 +18,7 @@ use crate::core::tables::Envelope;
 use crate::core::text::site;
 use crate::core::{accounts, hub, levels, offer, secret};
 use crate::failure::Failure;
+use crate::pages::fill::{self, Fill};
 use crate::pages::layout::page;
 use crate::pages::{Path, data, form, parts};
 
@@ -42,24 +43,34 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(slug): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind = parts::game(&slug)?;
+    let body = fresh(&app, &visitor, parts::game(&slug)?, fill::NEW).await?;
+    Ok(visitor.with_cookie(&app, body))
+}
+
+/// The page with the form, as it is first shown or as it comes back.
+async fn fresh(
+    app: &App,
+    visitor: &Visitor,
+    kind: GameKind,
+    fill: Fill<'_>,
+) -> Result<Markup, Problem> {
     let title = site().new_table_of(parts::title(kind));
-    let files = data::choices(&app, &visitor, kind, None).await?;
+    let files = data::choices(app, visitor, (kind, fill), None).await?;
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
         @if visitor.user.is_none() {
-            section .slab { (parts::name_form(&visitor, &format!("/new/{slug}"))) }
+            section .slab { (parts::name_form(visitor, &format!("/new/{kind}"), fill::NEW)) }
         } @else {
-            (creation(&visitor, kind, &files))
+            (creation(visitor, kind, &files, fill))
         }
     };
-    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+    Ok(page(visitor, &title, &body))
 }
 
 /// The word for bots on all seats that the host leaves free.
 const ALL_FREE: &str = "all";
 
-fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
+fn creation(visitor: &Visitor, kind: GameKind, files: &Markup, fill: Fill<'_>) -> Markup {
     let site = site();
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let most = *offer::players(kind).end();
@@ -69,22 +80,23 @@ fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
     html! {
         form .form .slab method="post" enctype="multipart/form-data" {
             (parts::csrf(&visitor.csrf()))
+            (fill.notice())
             fieldset {
                 legend { (site.who_plays()) }
-                (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
-                (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
-                (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), ALL_FREE))
-                (form::select("level", &site.bot_level(), &form::levels(), levels::CARETAKER))
+                (fill.select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
+                (fill.select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
+                (fill.select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), ALL_FREE))
+                (fill.select("level", &site.bot_level(), &form::levels(), levels::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
-            (form::for_beginners(kind))
-            details {
+            (form::for_beginners(fill, kind))
+            details open[fill.is_back()] {
                 summary { h2 { (site.contract()) } }
-                div .fields { (form::contract(&form::usual())) }
+                div .fields { (form::contract(fill, &form::usual())) }
             }
-            details {
+            details open[fill.is_back()] {
                 summary { h2 { (site.options()) } }
-                div .fields { (form::options(kind, None)) (files) }
+                div .fields { (form::options(fill, kind, None)) (files) }
             }
             button #create .btn .main type="submit" { (site.open_table()) }
         }
@@ -98,14 +110,26 @@ pub(crate) async fn create(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
+    match made(&app, kind, &posted).await {
+        Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Err(problem) => {
+            let problem = fill::mistake(&posted, problem)?;
+            let fill = Fill::back(&posted, &problem);
+            let page = fresh(&app, &posted.visitor, kind, fill).await?;
+            Ok((fill.status(), page).into_response())
+        }
+    }
+}
+
+async fn made(app: &Shared, kind: GameKind, posted: &Posted) -> Result<String, Problem> {
     let (_, user) = posted.visitor.need()?;
-    let contract = form::read(&app, (kind, None), &user, &posted).await?;
+    let contract = form::read(app, (kind, None), &user, posted).await?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
     let n_bots = if posted.need("bots")? == ALL_FREE { u8::MAX } else { posted.read("bots")? };
     let party = Party { n_own, n_bots, level: levels::named(posted.need("level")?)? };
-    let table = hub::create(&app, kind, contract, user.clone()).await?;
-    settle_in(&app, &table.id, &user, &party).await?;
-    Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())
+    let table = hub::create(app, kind, contract, user.clone()).await?;
+    settle_in(app, &table.id, &user, &party).await?;
+    Ok(table.id.clone())
 }
 
 struct Party {
@@ -169,7 +193,8 @@ fn quick_options(kind: GameKind, is_beginner: bool) -> toml::Table {
 
 pub(super) struct Guest {
     pub(super) user: UserId,
-    is_new: bool,
+    /// Whether they had no name before.
+    pub(super) is_new: bool,
 }
 
 impl Guest {
@@ -188,6 +213,19 @@ pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result
         return Ok(Guest { user, is_new: false });
     }
     let user = accounts::guest(app, from, &site().guest_named(number()?)).await?;
+    Ok(Guest { user: UserId(user.user_id), is_new: true })
+}
+
+/// The sender of a form, who takes the name in it if they have none.
+pub(super) async fn guest_called(
+    app: &Shared,
+    from: IpAddr,
+    posted: &Posted,
+) -> Result<Guest, Problem> {
+    if let Some(user) = posted.visitor.id() {
+        return Ok(Guest { user, is_new: false });
+    }
+    let user = accounts::guest(app, from, posted.get("name").unwrap_or_default()).await?;
     Ok(Guest { user: UserId(user.user_id), is_new: true })
 }
 

@@ -10,10 +10,10 @@ use table::{Contract, UserId};
 use crate::auth::{Posted, Visitor};
 use crate::core::app::Shared;
 use crate::core::files::{FileSource, HOUSE, STANDARD, Supply, which};
-use crate::core::problem::Problem;
+use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 use crate::core::{files, offer};
-use crate::pages::form;
+use crate::pages::fill::Fill;
 
 const AGREED: &str = "agreed";
 const TEXT: &str = "text";
@@ -24,7 +24,7 @@ const OWN: &str = "own-";
 pub(super) async fn choices(
     app: &Shared,
     visitor: &Visitor,
-    kind: GameKind,
+    (kind, fill): (GameKind, Fill<'_>),
     agreed: Option<(&Contract, Rules)>,
 ) -> Result<Markup, Problem> {
     if data_files(kind).is_empty() {
@@ -32,13 +32,13 @@ pub(super) async fn choices(
     }
     let own = files::listed(app, visitor.user.as_ref()).await?;
     Ok(html! {
-        @for data in data_files(kind) { (choice(app, data, &own, agreed)) }
+        @for data in data_files(kind) { (choice((app, fill), data, &own, agreed)) }
         p .hint { a href="/decks" { (site().decks_all()) } }
     })
 }
 
 fn choice(
-    app: &Shared,
+    (app, fill): (&Shared, Fill<'_>),
     data: &DataFile,
     own: &[OwnFile],
     agreed: Option<(&Contract, Rules)>,
@@ -69,20 +69,23 @@ fn choice(
         .chain([(TEXT.to_owned(), site.decks_from_text())]);
     html! {
         div .data data-check={ "/decks/" (data.name) "/new/check" } {
-            (form::select(&format!("from.{}", data.name), &site.data_kind(data.name),
+            (fill.select(&format!("from.{}", data.name), &site.data_kind(data.name),
                 &choices.collect::<Vec<_>>(), chosen))
-            div .if-text { (text_fields(data, &text.unwrap_or_default())) }
+            div .if-text { (text_fields(fill, data, &text.unwrap_or_default())) }
         }
     }
 }
 
-fn text_fields(data: &DataFile, text: &str) -> Markup {
+fn text_fields(fill: Fill<'_>, data: &DataFile, text: &str) -> Markup {
     let [name, file] = ["data", "file"].map(|part| format!("{part}.{}", data.name));
     html! {
         @if let Some(how) = site().data_how(data.name) { p .hint { (how) } }
         p .field {
             label for=(name) { (site().decks_text()) }
-            textarea id=(name) name=(name) rows="8" spellcheck="false" { (text) }
+            textarea id=(name) name=(name) rows="8" spellcheck="false"
+                aria-invalid=[fill.described(&name, &name, "").map(|_| "true")]
+                aria-describedby=[fill.described(&name, &name, "")] { (fill.value(&name, text)) }
+            (fill.below(&name, &name, ""))
         }
         p .field {
             label for=(file) { (site().decks_file()) }
@@ -113,7 +116,12 @@ pub(super) async fn read(
     let mut supply = Supply::default();
     for data in data_files(kind) {
         let source = source(data, agreed, posted)?;
-        supply.add(app, user, data, source).await?;
+        let added = supply.add(app, user, data, source).await;
+        added.map_err(|problem| match problem.code {
+            Code::Data => problem.of(&format!("data.{}", data.name)),
+            Code::File => problem.of(&format!("from.{}", data.name)),
+            _ => problem,
+        })?;
     }
     Ok(supply)
 }

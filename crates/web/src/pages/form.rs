@@ -14,6 +14,7 @@ use crate::core::text::site;
 use crate::core::{levels, offer};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
+use crate::pages::fill::{self, Fill};
 
 pub(super) fn select(
     name: &str,
@@ -21,36 +22,7 @@ pub(super) fn select(
     choices: &[(String, String)],
     chosen: &str,
 ) -> Markup {
-    html! {
-        p .field {
-            label for=(name) { (label) }
-            select id=(name) name=(name) {
-                @for (value, text) in choices {
-                    option value=(value) selected[value == chosen] { (text) }
-                }
-            }
-        }
-    }
-}
-
-/// A number; one that is left empty is as the edition says.
-fn number(name: &str, label: &str, (least, most): (u32, u32), value: &str) -> Markup {
-    let empty = value.is_empty().then(|| site().as_edition());
-    html! {
-        p .field {
-            label for=(name) { (label) }
-            input id=(name) name=(name) type="number" min=(least) max=(most) value=(value) placeholder=[empty];
-        }
-    }
-}
-
-fn tick(name: &str, label: &str, is_set: bool) -> Markup {
-    html! {
-        p .field .tick {
-            input id=(name) name=(name) type="checkbox" value="yes" checked[is_set];
-            label for=(name) { (label) }
-        }
-    }
+    fill::NEW.select(name, label, choices, chosen)
 }
 
 fn pairs<const N: usize>(pairs: [(&str, String); N]) -> Vec<(String, String)> {
@@ -62,27 +34,27 @@ pub(super) fn levels() -> Vec<(String, String)> {
 }
 
 /// The option for a first game, which is asked before all others.
-pub(super) fn for_beginners(kind: GameKind) -> Markup {
+pub(super) fn for_beginners(fill: Fill<'_>, kind: GameKind) -> Markup {
     html! {
         @for field in offer::fields(kind).iter().filter(|field| field.is_for_beginners) {
-            (option(field, field.standard.unwrap_or_default()))
+            (option(fill, field, field.standard.unwrap_or_default()))
             p .hint { (site().first_game_hint()) " " a href="/learn" { (site().lessons()) } }
         }
     }
 }
 
 /// The fields of the game's options. On a new table, the one for a first game is elsewhere.
-pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
+pub(super) fn options(fill: Fill<'_>, kind: GameKind, agreed: Option<&Agreed>) -> Markup {
     let is_asked = |field: &&GameOption| agreed.is_some() || !field.is_for_beginners;
     html! {
         @for field in offer::fields(kind).iter().filter(is_asked) {
             @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(field));
-            (option(field, &value.unwrap_or_default()))
+            (option(fill, field, &value.unwrap_or_default()))
         }
     }
 }
 
-fn option(field: &GameOption, value: &str) -> Markup {
+fn option(fill: Fill<'_>, field: &GameOption, value: &str) -> Markup {
     let site = site();
     let name = format!("option.{}", field.key);
     let label = site.option(field.key).unwrap_or_else(|| field.key.to_owned());
@@ -93,29 +65,29 @@ fn option(field: &GameOption, value: &str) -> Markup {
             words.iter().map(|word| ((*word).to_owned(), named(word))).collect::<Vec<_>>()
         }
         Choices::Switch => pairs([("true", site.yes()), ("false", site.no())]),
-        Choices::Number(least, most) => return number(&name, &label, (least, most), value),
+        Choices::Number(least, most) => return fill.number(&name, &label, (least, most), value),
     };
-    select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
+    fill.select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
 }
 
-pub(super) fn contract(agreed: &Contract) -> Markup {
+pub(super) fn contract(fill: Fill<'_>, agreed: &Contract) -> Markup {
     let site = site();
     html! {
-        (select("visibility", &site.visibility(),
+        (fill.select("visibility", &site.visibility(),
             &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), agreed.visibility.slug()))
-        (pace(agreed.pace))
-        (select("take_back", &site.take_back_mode(), &pairs([("computed", site.take_back_computed()),
+        (pace(fill, agreed.pace))
+        (fill.select("take_back", &site.take_back_mode(), &pairs([("computed", site.take_back_computed()),
             ("ask", site.take_back_ask()), ("never", site.take_back_never())]), agreed.take_back.slug()))
-        (select("absentee", &site.absentee(), &pairs([("caretaker", site.absentee_caretaker()),
+        (fill.select("absentee", &site.absentee(), &pairs([("caretaker", site.absentee_caretaker()),
             ("forfeit", site.absentee_forfeit())]), agreed.absentee.slug()))
-        (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
-        (tick("spectators", &site.spectators(), agreed.spectators))
-        (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
-        (tick("open_hands", &site.open_hands(), agreed.open_hands))
+        (fill.select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
+        (fill.tick("spectators", &site.spectators(), agreed.spectators))
+        (fill.tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
+        (fill.tick("open_hands", &site.open_hands(), agreed.open_hands))
     }
 }
 
-fn pace(pace: Pace) -> Markup {
+fn pace(fill: Fill<'_>, pace: Pace) -> Markup {
     let site = site();
     let (kind, bank, increment, days) = match pace {
         Pace::Untimed => ("untimed", 30, 30, 3),
@@ -127,13 +99,13 @@ fn pace(pace: Pace) -> Markup {
         Pace::Days { days } => ("days", 30, 30, days),
     };
     html! {
-        (select("pace", &site.pace(), &pairs([("untimed", site.pace_untimed()),
+        (fill.select("pace", &site.pace(), &pairs([("untimed", site.pace_untimed()),
             ("live", site.pace_live()), ("days", site.pace_days())]), kind))
         div .if-live {
-            (number("bank", &site.bank_minutes(), (1, 1_440), &bank.to_string()))
-            (number("increment", &site.increment_seconds(), (0, 3_600), &increment.to_string()))
+            (fill.number("bank", &site.bank_minutes(), BANK, &bank.to_string()))
+            (fill.number("increment", &site.increment_seconds(), INCREMENT, &increment.to_string()))
         }
-        div .if-days { (number("days", &site.days(), (1, 60), &days.to_string())) }
+        div .if-days { (fill.number("days", &site.days(), DAYS, &days.to_string())) }
     }
 }
 
@@ -142,6 +114,17 @@ pub(super) fn usual() -> Contract {
         caretaker: levels::CARETAKER.to_owned(),
         ..Contract::friendly(serde_json::Value::Null)
     }
+}
+
+/// Minutes, seconds and days that a clock can have.
+const BANK: (u32, u32) = (1, 1_440);
+const INCREMENT: (u32, u32) = (0, 3_600);
+const DAYS: (u32, u32) = (1, 60);
+
+fn number<T: TryFrom<u32>>(posted: &Posted, name: &str, limits: (u32, u32)) -> Result<T, Problem> {
+    let n = posted.get(name).and_then(|text| text.parse().ok());
+    let n = n.filter(|n: &u32| (limits.0..=limits.1).contains(n));
+    n.and_then(|n| n.try_into().ok()).ok_or_else(|| Problem::number(name, limits))
 }
 
 /// The contract that was filled in, for an existing table or a new one.
@@ -154,12 +137,12 @@ pub(super) async fn read(
     let pace = match posted.need("pace")? {
         "untimed" => Pace::Untimed,
         "live" => {
-            let minutes: i64 = posted.read("bank")?;
-            let increment: i64 = posted.read("increment")?;
+            let minutes: i64 = number::<u32>(posted, "bank", BANK)?.into();
+            let increment: i64 = number::<u32>(posted, "increment", INCREMENT)?.into();
             let bank = Millis::seconds(minutes.saturating_mul(60));
             Pace::Live { bank, increment: Millis::seconds(increment) }
         }
-        "days" => Pace::Days { days: posted.read("days")? },
+        "days" => Pace::Days { days: number(posted, "days", DAYS)? },
         _ => return Err(Problem::field("pace")),
     };
     let Supply { changes: mut options, names } =
@@ -180,11 +163,19 @@ pub(super) async fn read(
 }
 
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {
-    let mut changes = offer::with_players(posted.read("players")?);
+    let (least, most) = offer::players(kind).into_inner();
+    let players = number(posted, "players", (least.into(), most.into()))?;
+    let mut changes = offer::with_players(players);
     let offered = offer::fields(kind);
     for (key, text) in posted.under("option.") {
-        if !offered.iter().any(|field| field.key == key) {
+        let Some(field) = offered.iter().find(|field| field.key == key) else {
             return Err(Problem::field(key));
+        };
+        let name = format!("option.{key}");
+        match field.choices {
+            Choices::Number(least, most) => drop(number::<u32>(posted, &name, (least, most))?),
+            Choices::Words(words) if !words.contains(&text) => return Err(Problem::field(&name)),
+            Choices::Words(_) | Choices::Switch => {}
         }
         changes.insert(key.to_owned(), scalar(text));
     }

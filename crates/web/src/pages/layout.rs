@@ -1,27 +1,76 @@
 //! What every page has.
 
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets;
 use crate::auth::Visitor;
+use crate::core::app::Shared;
 use crate::core::preferences::{Preferences, unusual};
 use crate::core::text::{site, words};
 
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
-    page_of(visitor, title, body, false)
+    Page { title, body, waits: false, preview: None }.show(visitor)
 }
 
-pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Markup {
-    let body = html! {
-        body {
-            (boards::sprite())
-            a .skip href="#main" { (site().skip()) }
-            (bar(visitor))
-            main #main .wrap { (body) }
-            footer .foot { a href="/about" { (site().about()) } }
+/// A page with more than a title and a body.
+pub(super) struct Page<'a> {
+    pub(super) title: &'a str,
+    pub(super) body: &'a Markup,
+    /// Whether something waits for the reader.
+    pub(super) waits: bool,
+    pub(super) preview: Option<&'a Preview>,
+}
+
+impl Page<'_> {
+    pub(super) fn show(&self, visitor: &Visitor) -> Markup {
+        let body = html! {
+            body {
+                (boards::sprite())
+                a .skip href="#main" { (site().skip()) }
+                (bar(visitor))
+                main #main .wrap { (self.body) }
+                footer .foot { a href="/about" { (site().about()) } }
+            }
+        };
+        document(visitor, &Page { body: &body, ..*self }, &["capitals-bold.ttf", "capitals.ttf"])
+    }
+}
+
+/// What others show of a link to a page. They show it to everybody, so nothing private is in it.
+#[derive(Debug)]
+pub(super) struct Preview {
+    pub(super) title: String,
+    pub(super) about: String,
+    /// The whole address of the page.
+    pub(super) address: String,
+    /// The whole address of a picture of 1200 by 630 pixels.
+    pub(super) picture: String,
+}
+
+impl Preview {
+    fn tags(&self) -> Markup {
+        html! {
+            meta name="description" content=(self.about);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content=(site().name());
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.about);
+            meta property="og:url" content=(self.address);
+            meta property="og:image" content=(self.picture);
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta name="twitter:card" content="summary_large_image";
         }
-    };
-    document(visitor, title, &body, waits, &["capitals-bold.ttf", "capitals.ttf"])
+    }
+}
+
+/// The whole address of a path, for people to send and for others to show.
+pub(super) fn address(app: &Shared, headers: &HeaderMap, path: &str) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    format!("{}{path}", base.trim_end_matches('/'))
 }
 
 /// The icon shows whether something waits for the reader.
@@ -37,11 +86,13 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -
             (body)
         }
     };
-    document(visitor, title, &body, waits, &["capitals-bold.ttf"])
+    let page = Page { title, body: &body, waits, preview: None };
+    document(visitor, &page, &["capitals-bold.ttf"])
 }
 
 /// What every page has around its body, and which fonts it shows at once.
-fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool, fonts: &[&str]) -> Markup {
+pub(super) fn document(visitor: &Visitor, page: &Page<'_>, fonts: &[&str]) -> Markup {
+    let Page { title, body, waits, preview } = page;
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
@@ -56,11 +107,12 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool, fonts: &
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (site().page_title(title)) }
+                @if let Some(preview) = preview { (preview.tags()) }
                 @for font in fonts {
                     link rel="preload" href=(assets::path(font)) as="font" type="font/ttf" crossorigin;
                 }
                 link rel="stylesheet" href=(assets::path("site.css"));
-                link #icon rel="icon" type="image/svg+xml" href=(icon(waits))
+                link #icon rel="icon" type="image/svg+xml" href=(icon(*waits))
                     data-idle=(icon(false)) data-turn=(icon(true));
                 @for path in assets::scripts() { link rel="modulepreload" href=(path); }
                 script type="module" src=(assets::path("start.js")) {}
@@ -92,7 +144,6 @@ fn bar(visitor: &Visitor) -> Markup {
                 a href="/learn" { (site.lesson_here()) }
                 a href="/new" { (site.new_table()) }
                 a href="/games" { (site.finished_games()) }
-                a href="/import" { (site.import()) }
                 a href="/account" {
                     @match &visitor.user {
                         Some(user) => bdi { (user.name) },

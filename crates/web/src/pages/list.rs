@@ -11,39 +11,39 @@ use crate::core::tables::{Known, TableListing};
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// A list of tables, each with whether it waits for the reader; or a sentence that there are none.
-pub(super) fn tables<'a>(
-    tables: impl IntoIterator<Item = (&'a TableInfo, bool)>,
-    known: &Known,
-    none: &str,
-) -> Markup {
-    let mut tables = tables.into_iter().peekable();
+/// A list of tables, or a sentence that there are none.
+pub(super) fn tables(tables: &[TableInfo], known: &Known, none: &str) -> Markup {
     html! {
-        @if tables.peek().is_none() {
+        @if tables.is_empty() {
             p .hint { (none) }
         } @else {
-            ul .tables {
-                @for (table, waits) in tables { (row(table, waits, known)) }
-            }
+            ul .tables { @for table in tables { (row(table, known, &way_in(table, known))) } }
         }
     }
 }
 
-fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
+/// What a click on a row leads to; the row is the link.
+fn way_in(table: &TableInfo, known: &Known) -> Markup {
+    let site = site();
+    let players = TableListing::read(&table.about).players(&table.table_id, known);
+    let is_open = players.iter().any(Option::is_none);
+    let way = match table.status {
+        Status::Open if is_open => site.sit_down(),
+        Status::Open | Status::Playing => site.watch(),
+        Status::Finished | Status::Aborted | Status::Damaged => site.look(),
+    };
+    html! { span .btn aria-hidden="true" { (way) } }
+}
+
+pub(super) fn row(table: &TableInfo, known: &Known, way: &Markup) -> Markup {
     let site = site();
     let about = TableListing::read(&table.about);
     let game: Option<GameKind> = table.game.parse().ok();
     let players = about.players(&table.table_id, known);
     let n_open = players.iter().filter(|player| player.is_none()).count();
     let is_open = table.status == Status::Open && n_open > 0;
-    let way = match table.status {
-        _ if waits => site.play(),
-        Status::Open if is_open => site.sit_down(),
-        Status::Open | Status::Playing => site.watch(),
-        Status::Finished | Status::Aborted | Status::Damaged => site.look(),
-    };
     html! {
-        li class=[waits.then_some("yours")] {
+        li {
             @match game {
                 Some(game) => (parts::emblem(game, "sq")),
                 None => span .sq {},
@@ -53,7 +53,6 @@ fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
                     a .whole href={ "/t/" (table.table_id) } {
                         (game.map_or_else(|| table.game.clone(), parts::title))
                     }
-                    @if waits { " " span .tag .rub { (site.your_turn()) } }
                     @if about.lesson { " " span .tag { (site.lesson_badge()) } }
                     @if about.open_hands { " " span .tag { (site.open_hands_short()) } }
                     @if table.status == Status::Damaged { " " span .tag { (site.damaged_badge()) } }
@@ -77,7 +76,7 @@ fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
                     }
                 }
             }
-            span class={ "btn" @if waits { " main" } } aria-hidden="true" { (way) }
+            (way)
         }
     }
 }

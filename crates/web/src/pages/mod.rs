@@ -9,6 +9,7 @@ pub(crate) mod create;
 mod data;
 pub(crate) mod decks;
 pub(crate) mod failure;
+mod fill;
 pub(crate) mod form;
 pub(crate) mod help;
 pub(crate) mod import;

@@ -4,37 +4,41 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use store::User;
+use store::limits::NAME;
 
 use crate::auth::{ClientIp, Posted, Visitor, visitor};
 use crate::core::app::App;
 use crate::core::bidi::isolated;
+use crate::core::credentials::MAX_PASSWORD;
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::core::{accounts, own};
 use crate::failure::Failure;
+use crate::pages::account::{self, AccountForm};
+use crate::pages::fill::{Fill, Line};
 use crate::pages::table::download;
 
-pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
+pub(super) fn section(user: &User, csrf: &Markup, fill: Fill<'_>) -> Markup {
     let site = site();
+    let (name, password) = (site.delete_name(isolated(user.name.clone())), site.password());
+    let name =
+        Line { id: "delete-name", name: "name", label: &name, most: NAME, ..Line::default() };
+    let password =
+        Line { id: "delete-password", name: "password", label: &password, ..Line::default() };
+    let password =
+        Line { kind: "password", most: MAX_PASSWORD, autocomplete: "current-password", ..password };
     html! {
         section .sec .slab aria-labelledby="own-title" {
             h2 #own-title { (site.own_data_title()) }
             p { a href="/account/export" { (site.download_own()) } }
-            details {
+            details open[fill.is_back()] {
                 summary { (site.delete_account()) }
                 form .form method="post" action="/account/delete" {
                     (csrf)
                     p .problem { (site.delete_warning()) }
-                    p .field {
-                        label for="delete-name" { (site.delete_name(isolated(user.name.clone()))) }
-                        input #delete-name name="name" required maxlength="24" autocomplete="off";
-                    }
-                    @if !user.is_guest() {
-                        p .field {
-                            label for="delete-password" { (site.password()) }
-                            input #delete-password name="password" type="password" required maxlength="200" autocomplete="current-password";
-                        }
-                    }
+                    (fill.notice())
+                    (fill.line(&Line { autocomplete: "off", ..name }))
+                    @if !user.is_guest() { (fill.line(&password)) }
                     button #delete-go .btn type="submit" { (site.delete_account()) }
                 }
             }
@@ -55,8 +59,10 @@ pub(crate) async fn delete(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
-    let given = (posted.need("name")?, posted.raw("password"));
-    accounts::delete(&app, from, user, given).await?;
+    let given = (posted.get("name").unwrap_or_default(), posted.raw("password"));
+    if let Err(problem) = accounts::delete(&app, from, user, given).await {
+        return account::again(&app, &posted, AccountForm::Delete, problem).await;
+    }
     let to = Redirect::to("/").into_response();
     Ok(visitor::end(&app, &posted.visitor, to).await?)
 }

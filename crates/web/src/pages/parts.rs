@@ -4,12 +4,14 @@ use boards::Draw;
 use engine::Game;
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
+use store::limits::NAME;
 use words::{BotBadge, Speak};
 
 use crate::auth::Visitor;
 use crate::core::problem::Problem;
 use crate::core::text::{site, words};
 use crate::core::time::Stamp;
+use crate::pages::fill::{Fill, Line};
 
 pub(super) fn csrf(token: &str) -> Markup {
     html! { input type="hidden" name="csrf" value=(token); }
@@ -60,7 +62,7 @@ pub(super) fn play_now(visitor: &Visitor, kind: GameKind) -> Markup {
     html! {
         form method="post" action={ "/play/" (kind.slug()) } {
             (csrf(&visitor.csrf()))
-            button id={ "play-" (kind.slug()) } .btn .main type="submit" { (site().play_now()) }
+            button id={ "play-" (kind.slug()) } .btn .main type="submit" { (site().play_bots()) }
         }
     }
 }
@@ -87,16 +89,29 @@ pub(super) fn moment(time: table::Time) -> Markup {
 }
 
 /// The form by which visitors take a name; they then go on where they were.
-pub(super) fn name_form(visitor: &Visitor, next: &str) -> Markup {
+pub(super) fn name_form(visitor: &Visitor, next: &str, fill: Fill<'_>) -> Markup {
     let site = site();
+    let limits = name_limits();
+    let name = Line { label: &site.your_name(), hint: &limits, ..guest_name() };
     html! {
         form .name-form method="post" action="/guest" {
             (csrf(&visitor.csrf()))
             (hidden("next", next))
-            label for="guest-name" { (site.your_name()) }
-            input #guest-name name="name" required maxlength="24" autocomplete="nickname";
+            label for=(name.id) { (name.label) }
+            (fill.input(&name))
             button #guest-go .btn .main type="submit" { (site.go_on()) }
+            (fill.below(name.id, name.name, name.hint))
             p .hint { (site.guest_hint()) " " a href="/account" { (site.have_account()) } }
         }
     }
+}
+
+/// The line for the name of someone who has none yet.
+pub(super) fn guest_name() -> Line<'static> {
+    Line { id: "guest-name", name: "name", most: NAME, autocomplete: "nickname", ..Line::default() }
+}
+
+/// How names may be, told before they are sent.
+pub(super) fn name_limits() -> String {
+    site().name_limits(NAME)
 }

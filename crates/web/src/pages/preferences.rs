@@ -14,30 +14,33 @@ use crate::core::preferences::{
 };
 use crate::core::text::site;
 use crate::failure::Failure;
-use crate::pages::{form, parts};
+use crate::pages::account::{self, AccountForm};
+use crate::pages::fill::Fill;
+use crate::pages::parts;
 
 type PreferenceForm = Vec<(String, String)>;
 
 /// Every choice with what is chosen now, and where to go on then.
-pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
+pub(super) fn section(user: &User, csrf: &Markup, next: &str, fill: Fill<'_>) -> Markup {
     let (site, now) = (site(), Preferences::of(user));
     html! {
         form #preferences .sec .form .slab method="post" action="/preferences" {
             h2 { (site.preferences()) }
             (csrf)
             (parts::hidden("next", next))
-            (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
-            (form::select("language", &site.language(), &languages(), now.language.map_or(BROWSER, Locale::slug)))
-            (form::select("text", &site.text_size(), &text_sizes(), now.text.slug()))
-            (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
-            (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
-            (form::select("only", &site.only(), &onlys(), now.only.slug()))
-            (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
+            (fill.notice())
+            (fill.select("theme", &site.theme(), &themes(), now.theme.slug()))
+            (fill.select("language", &site.language(), &languages(), now.language.map_or(BROWSER, Locale::slug)))
+            (fill.select("text", &site.text_size(), &text_sizes(), now.text.slug()))
+            (fill.select("speed", &site.speed(), &speeds(), now.speed.slug()))
+            (fill.select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
+            (fill.select("only", &site.only(), &onlys(), now.only.slug()))
+            (fill.select("cards", &site.card_size(), &sizes(), now.cards.slug()))
             div .heard {
-                (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
+                (fill.select("sound", &site.sound(), &sounds(), now.sound.slug()))
                 button #hear .btn type="button" hidden { (site.sound_try()) }
             }
-            (form::select("keys", &site.single_keys(), &keys(), now.keys.slug()))
+            (fill.select("keys", &site.single_keys(), &keys(), now.keys.slug()))
             button #preferences-go .btn type="submit" { (site.save()) }
         }
     }
@@ -124,7 +127,12 @@ fn keys() -> PreferenceForm {
 
 pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
-    let chosen = Preferences::of(user).with(|name| posted.get(name))?;
+    let chosen = match Preferences::of(user).with(|name| posted.get(name)) {
+        Ok(chosen) => chosen,
+        Err(problem) => {
+            return account::again(&app, &posted, AccountForm::Preferences, problem).await;
+        }
+    };
     accounts::set_preferences(&app, &id, chosen).await?;
     Ok(posted.done(posted.next().unwrap_or("/account")))
 }

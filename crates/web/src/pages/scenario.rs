@@ -12,7 +12,7 @@ use crate::core::problem::Problem;
 use crate::core::text::{site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::parts;
+use crate::pages::{fill, parts};
 
 /// What a scenario is called in places of mistakes, having no name of a file.
 const SCENARIO: &str = "TOML";
@@ -63,7 +63,7 @@ fn answer(app: &App, visitor: &Visitor, text: &str, verdict: Option<&ScenarioVer
             None => {},
         }
         @if visitor.user.is_none() {
-            section .slab { (parts::name_form(visitor, "/try")) }
+            section .slab { (parts::name_form(visitor, "/try", fill::NEW)) }
         } @else {
             (form(visitor, text))
         }

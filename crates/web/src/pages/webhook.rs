@@ -3,23 +3,33 @@
 use maud::{Markup, html};
 use store::User;
 
+use crate::core::accounts::MAX_URL;
 use crate::core::text::site;
 use crate::core::webhook::SendFailure;
+use crate::pages::fill::{Fill, Line};
 
 pub(super) type TestOutcome = Result<(), SendFailure>;
 
-pub(super) fn section(user: &User, csrf: &Markup, tested: Option<TestOutcome>) -> Markup {
+pub(super) fn section(
+    user: &User,
+    csrf: &Markup,
+    tested: Option<TestOutcome>,
+    fill: Fill<'_>,
+) -> Markup {
     let site = site();
+    let (label, limits) = (site.address(), site.url_limits(MAX_URL));
+    let usual = user.webhook.as_deref().unwrap_or_default();
+    let line =
+        Line { id: "webhook-url", name: "url", label: &label, kind: "url", ..Line::default() };
+    let line = Line { usual, hint: &limits, most: MAX_URL, optional: true, ..line };
     html! {
         section .sec .slab aria-labelledby="webhook-title" {
             h2 #webhook-title { (site.webhook()) }
             form .form method="post" action="/webhook" {
                 (csrf)
                 p .hint { (site.webhook_hint()) }
-                p .field {
-                    label for="webhook-url" { (site.address()) }
-                    input #webhook-url name="url" type="url" value=[user.webhook.as_deref()] maxlength="500";
-                }
+                (fill.notice())
+                (fill.line(&line))
                 (state(user, tested))
                 button #webhook-go .btn type="submit" { (site.save()) }
             }

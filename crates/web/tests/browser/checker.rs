@@ -6,6 +6,7 @@ use games::GameKind;
 use crate::bots::{alone, hurry};
 use crate::lessons::taught;
 use crate::player::Player;
+use crate::round::opened;
 use crate::server::Site;
 
 /// What is wrong with a page, in each light.
@@ -48,6 +49,23 @@ fn plain_pages_have_no_barriers() {
     ] {
         barriers(&anna, &format!("{}{path}", site.base), &mut found);
     }
+    is_open(&found);
+}
+
+/// An invitation, its form with a mistake, and a front page with own games.
+#[test]
+fn invitations_and_mistakes_have_no_barriers() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    let table = opened(GameKind::GloryToRome, &anna, &site.base);
+    let mut found = Vec::new();
+    barriers(&anna, &site.base, &mut found);
+    let ben = Player::stranger();
+    barriers(&ben, &format!("{}{table}", site.base), &mut found);
+    ben.person.fill("#guest-name", "<Ben>");
+    ben.person.follow("#join-go");
+    assert!(ben.person.has("#guest-name:focus"), "the mistake has the focus");
+    found.extend(ben.person.barriers());
     is_open(&found);
 }
 

@@ -60,7 +60,8 @@ fn gloria_mundi_with_a_lost_connection() {
     let cable = Cable::to(&site.base);
     let anna = Player::stranger().named(&site.base, "Anna");
     let table = opened(GameKind::GloriaMundi, &anna, &site.base);
-    let ben = Player::stranger().named(&format!("{}{table}", cable.base), "Ben");
+    let ben = Player::stranger().named(&cable.base, "Ben");
+    ben.person.open(&format!("{}{table}?look=yes", cable.base));
     ben.person.width(PHONE);
     let mut round = Round::dealt(&anna, &ben);
     play(4, &mut round);

@@ -65,8 +65,12 @@ fn every_page_fits_a_telephone() {
         {
             visit(&format!("/{}", page.replace("KIND", kind.slug())));
         }
-        opened(kind, &anna, &site.base);
+        let table = opened(kind, &anna, &site.base);
         fits(&anna);
+        let invited = Player::stranger();
+        invited.person.width(PHONE);
+        invited.person.open(&format!("{}{table}", site.base));
+        fits(&invited);
     }
     paths.into_iter().for_each(visit);
     anna.is_content();

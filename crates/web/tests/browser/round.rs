@@ -42,7 +42,8 @@ pub(crate) fn opened(kind: GameKind, host: &Player, base: &str) -> String {
 pub(crate) fn met(kind: GameKind, base: &str) -> [Player; 2] {
     let anna = Player::stranger().named(base, "Anna");
     let table = opened(kind, &anna, base);
-    let ben = Player::stranger().named(&format!("{base}{table}"), "Ben");
+    let ben = Player::stranger().named(base, "Ben");
+    ben.person.open(&format!("{base}{table}?look=yes"));
     [anna, ben]
 }
 

@@ -113,7 +113,8 @@ fn without_sockets_the_page_asks_again_and_again() {
     let cable = Cable::without_sockets(&site.base);
     let anna = Player::stranger().named(&site.base, "Anna");
     let table = opened(GameKind::GloriaMundi, &anna, &site.base);
-    let ben = Player::stranger().named(&format!("{}{table}", cable.base), "Ben");
+    let ben = Player::stranger().named(&cable.base, "Ben");
+    ben.person.open(&format!("{}{table}?look=yes", cable.base));
     let mut round = Round::dealt(&anna, &ben);
     ben.person.fill("#say-text", "half a word");
     for _ in 0..4 {

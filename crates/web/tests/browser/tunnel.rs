@@ -27,7 +27,8 @@ fn met(kind: GameKind, site: &Site) -> (Cable, [Player; 2], String) {
     let cable = Cable::to(&site.base);
     let anna = Player::stranger().named(&site.base, "Anna");
     let table = opened(kind, &anna, &site.base);
-    let ben = Player::stranger().named(&format!("{}{table}", cable.base), "Ben");
+    let ben = Player::stranger().named(&cable.base, "Ben");
+    ben.person.open(&format!("{}{table}?look=yes", cable.base));
     ben.person.width(PHONE);
     (cable, [anna, ben], table)
 }

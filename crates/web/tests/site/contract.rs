@@ -17,7 +17,7 @@ fn the_host_changes_the_contract_and_everybody_accepts_again() {
     let site = Site::new();
     let [mut anna, mut ben] = two(&site);
     let table = opened(GameKind::GloryToRome, &mut anna);
-    let page = ben.get(&table);
+    let page = ben.get(&format!("{table}?look=yes"));
     send(&mut ben, &page, "/sit\"", &[]);
     let read = ben.get(&table);
     let accept = Form::find(&read.body, "/accept\"").expect("he may accept");

@@ -57,14 +57,12 @@ pub(crate) fn dealt(kind: GameKind, anna: &mut Browser, ben: &mut Browser) -> St
     table
 }
 
-/// Lets the other join, and deals.
+/// Lets the other take the seat, which starts the game.
 pub(crate) fn join(table: &str, anna: &mut Browser, ben: &mut Browser) {
     let page = ben.get(table).is(200);
-    send(ben, &page, "/sit\"", &[]);
-    let page = ben.get(table);
-    send(ben, &page, "/accept\"", &[]);
-    let page = anna.get(table);
-    send(anna, &page, "/start\"", &[]);
+    send(ben, &page, "/join\"", &[]);
+    let page = anna.get(table).is(200);
+    assert!(page.body.contains("id=\"dock\""), "the last one who sits down starts the game");
 }
 
 /// Lets the player who is asked give an answer, and tells who that was.

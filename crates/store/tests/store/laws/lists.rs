@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use store::{ListPage, Status, Store, Summary, TableAudience, TableInfo, limits};
+use store::{ListPage, Status, Store, StoreError, Summary, TableAudience, TableInfo, limits};
 
 use crate::help::{count, new_table, open, person, summary};
 
@@ -165,4 +165,31 @@ pub(crate) async fn a_cursor_knows_its_moment_to_the_second(url: &str) {
         listed.extend(tables);
     }
     assert!(listed.is_sorted_by_key(|table| Reverse(table.updated_at)), "{listed:?}");
+}
+
+/// What one of them puts away stays where it was for the others, however the table goes on.
+pub(crate) async fn a_table_is_put_away_for_one_of_its_people(url: &str) {
+    let store = open(url).await;
+    let people = vec![person("anna", true), person("bert", false)];
+    for (table, status) in [("t", Status::Playing), ("u", Status::Finished)] {
+        let summary = Summary { people: people.clone(), status, ..summary() };
+        store.create_table(&new_table(table, summary)).await.unwrap();
+    }
+    for table in ["t", "u"] {
+        store.hide("anna", table, true).await.unwrap();
+    }
+    let again = Summary { people: people.clone(), status: Status::Playing, ..summary() };
+    store.summarise("t", 0, &again, 9).await.unwrap();
+    let hidden = async |user: &str| {
+        let mine = store.tables_of(user, 9).await.unwrap();
+        let finished = store.finished_lately(user, 9).await.unwrap().len();
+        let away = store.hidden_tables_of(user, 9).await.unwrap().len();
+        (mine.iter().filter(|mine| mine.hidden).count(), finished, away)
+    };
+    assert_eq!(hidden("anna").await, (1, 0, 2));
+    assert_eq!(hidden("bert").await, (0, 1, 0));
+    store.hide("anna", "u", false).await.unwrap();
+    assert_eq!(hidden("anna").await, (1, 1, 1));
+    assert!(matches!(store.hide("carla", "t", true).await, Err(StoreError::NotFound { .. })));
+    assert!(matches!(store.hide("anna", "none", true).await, Err(StoreError::NotFound { .. })));
 }

@@ -4,11 +4,24 @@ import { icon } from './page.js';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' };
 
+const DAY = 86400000;
+const midnight = date => new Date(date).setHours(0, 0, 0, 0);
+
+// A moment that is near is told by its day.
+function near(date, language) {
+  const time = date.toLocaleTimeString(language, { timeStyle: 'short' });
+  const days = Math.round((midnight(date) - midnight(Date.now())) / DAY);
+  if (days !== 0 && days !== 1) return date.toLocaleString(language, SHORT);
+  const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  return days ? `${day} ${time}` : time;
+}
+
 // Moments are told in the time of the reader.
 function localise() {
   const language = document.documentElement.lang;
   for (const time of document.querySelectorAll('time[datetime]')) {
-    const text = new Date(time.dateTime).toLocaleString(language, SHORT);
+    const date = new Date(time.dateTime);
+    const text = time.closest('.left') ? near(date, language) : date.toLocaleString(language, SHORT);
     if (time.textContent !== text) time.textContent = text;
   }
 }

@@ -20,7 +20,7 @@ use crate::core::{own, secret, tables, time};
 use name::name;
 use sign_in::{confirm, throttle};
 
-const MAX_URL: usize = 500;
+pub(crate) const MAX_URL: usize = 500;
 
 /// A guest of that name, with a number behind it if another guest has it.
 pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User, Problem> {
@@ -100,7 +100,7 @@ pub(crate) async fn set_webhook(
     let is_web = |url: &str| url.starts_with("https://") || url.starts_with("http://");
     let is_odd = |c: char| c.is_control() || c.is_whitespace();
     if url.is_some_and(|url| url.len() > MAX_URL || !is_web(url) || url.contains(is_odd)) {
-        return Err(Problem::field("url"));
+        return Err(Problem::new(Code::Field, site().bad_url()).of("url"));
     }
     Ok(app.store.set_webhook(&id.0, url, time::now().0).await?)
 }
@@ -122,7 +122,7 @@ pub(crate) async fn delete(
     (name, password): (&str, &str),
 ) -> Result<(), Problem> {
     if name != user.name {
-        return Err(Problem::new(Code::WrongName, site().wrong_name()));
+        return Err(Problem::new(Code::WrongName, site().wrong_name()).of("name"));
     }
     if !user.is_guest() {
         throttle(app, from)?;

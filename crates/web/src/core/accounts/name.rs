@@ -20,7 +20,7 @@ pub(crate) fn name(text: &str) -> Result<String, Problem> {
     let words = name.iter().flat_map(|name| name.split(' ')).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        return Err(Problem::new(Code::Name, site().bad_name(limits::NAME)));
+        return Err(Problem::new(Code::Name, site().bad_name(limits::NAME)).of("name"));
     }
     Ok(name)
 }

@@ -58,7 +58,7 @@ pub(crate) async fn confirm(app: &Shared, user: &User, password: &str) -> Result
 }
 
 fn wrong() -> Problem {
-    Problem::new(Code::WrongPassword, site().wrong_password())
+    Problem::new(Code::WrongPassword, site().wrong_password()).of("password")
 }
 
 /// Who may be slowed down by a failure: a browser that knows the account only by its own ones.

@@ -5,5 +5,5 @@ mod password;
 mod visits;
 
 pub(crate) use pass::{Pass, Passes};
-pub(crate) use password::{Passwords, fitting};
+pub(crate) use password::{MAX_PASSWORD, MIN_PASSWORD, Passwords, fitting};
 pub(crate) use visits::Visits;

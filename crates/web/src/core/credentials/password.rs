@@ -11,8 +11,8 @@ use tokio::time::timeout;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 
-const MIN_PASSWORD: usize = 8;
-const MAX_PASSWORD: usize = 200;
+pub(crate) const MIN_PASSWORD: usize = 8;
+pub(crate) const MAX_PASSWORD: usize = 200;
 /// Each hash takes 19 MiB and a core for a while.
 const PLACES: usize = 2;
 /// Time limit for getting a place.
@@ -35,7 +35,7 @@ pub(crate) fn fitting(password: &str) -> Result<&str, Problem> {
     if (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
         return Ok(password);
     }
-    Err(Problem::new(Code::Password, site().bad_password(MIN_PASSWORD)))
+    Err(Problem::new(Code::Password, site().bad_password(MIN_PASSWORD)).of("password"))
 }
 
 impl Passwords {

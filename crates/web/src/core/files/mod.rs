@@ -56,7 +56,7 @@ fn named(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
     let is_bad = name.is_empty() || OURS.contains(&name) || check_name(name).is_err();
     if is_bad {
-        return Err(Problem::new(Code::Name, site().decks_bad_name(MAX_NAME)));
+        return Err(Problem::new(Code::Name, site().decks_bad_name(MAX_NAME)).of("name"));
     }
     Ok(name)
 }

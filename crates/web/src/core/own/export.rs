@@ -81,6 +81,8 @@ pub(crate) struct Own {
     /// The options of the tables you opened, with their version of the rules, by table.
     #[schema(value_type = Object)]
     options: BTreeMap<String, Value>,
+    /// The tables you have put away, the newest first.
+    hidden: Vec<String>,
     /// Every table where you have or had a seat, the newest first.
     tables: Vec<Row>,
     /// The lists above that are cut because they are too long.
@@ -187,6 +189,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         files: all.files().await?,
         chat: all.chat().await?,
         options: all.options().await?,
+        hidden: all.hidden().await?,
         tables: tables.into_iter().map(|table| Row::new(table, false, &known)).collect(),
         cut: all.cut,
     })
@@ -237,6 +240,12 @@ impl Everything<'_> {
         let notes = self.app.store.notes_of(self.id, MAX_NOTES).await?;
         self.bound("notes", notes.len(), MAX_NOTES);
         Ok(notes.into_iter().collect())
+    }
+
+    async fn hidden(&mut self) -> Result<Vec<String>, Problem> {
+        let tables = self.app.store.hidden_tables_of(self.id, PAGE).await?;
+        self.bound("hidden", tables.len(), PAGE);
+        Ok(tables.into_iter().map(|table| table.table_id).collect())
     }
 
     async fn files(&mut self) -> Result<Vec<OwnText>, Problem> {

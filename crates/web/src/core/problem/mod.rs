@@ -36,6 +36,9 @@ pub(crate) struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(inline)]
     pub(crate) mistake: Option<Box<Mistake>>,
+    /// The field of a form that it is about.
+    #[serde(skip)]
+    pub(crate) field: Option<String>,
 }
 
 /// Where the mistake is in a deck, a board or prices.
@@ -54,7 +57,8 @@ pub(crate) struct Mistake {
 
 impl Problem {
     pub(crate) fn new(code: Code, reason: String) -> Self {
-        Self { status: code.class(), code, reason, clause: None, retry_after: None, mistake: None }
+        let status = code.class();
+        Self { status, code, reason, clause: None, retry_after: None, mistake: None, field: None }
     }
 
     pub(crate) fn malformed(what: &str) -> Self {
@@ -62,7 +66,23 @@ impl Problem {
     }
 
     pub(crate) fn field(name: &str) -> Self {
-        Self::new(Code::Field, site().bad_field(name))
+        Self::new(Code::Field, site().bad_field(name)).of(name)
+    }
+
+    /// The same, at a field of a form.
+    pub(crate) fn of(self, field: &str) -> Self {
+        Self { field: Some(field.to_owned()), ..self }
+    }
+
+    /// A number that is out of its limits.
+    pub(crate) fn number(name: &str, (least, most): (u32, u32)) -> Self {
+        Self::new(Code::Options, site().bad_number(least, most)).of(name)
+    }
+
+    /// Whether whoever sent a form can mend it there.
+    pub(crate) fn is_mistake(&self) -> bool {
+        let codes = [Code::NameTaken, Code::WrongPassword, Code::Quota, Code::Data];
+        self.status == Class::Unfit || codes.contains(&self.code)
     }
 
     pub(crate) fn not_found() -> Self {
@@ -129,7 +149,9 @@ impl From<&StoreError> for Problem {
     fn from(error: &StoreError) -> Self {
         match error {
             StoreError::NotFound { .. } => Self::not_found(),
-            StoreError::NameTaken { name } => Self::new(Code::NameTaken, site().name_taken(name)),
+            StoreError::NameTaken { name } => {
+                Self::new(Code::NameTaken, site().name_taken(name)).of("name")
+            }
             StoreError::TooLarge { what, .. } | StoreError::NulByte { what } => Self::field(what),
             StoreError::Conflict { .. } => Self::unavailable(Code::Busy, site().busy()),
             StoreError::Busy(_) => {

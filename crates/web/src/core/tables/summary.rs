@@ -19,6 +19,15 @@ pub(crate) struct TableListing {
     seats: Vec<SeatHolder>,
     /// The place of each at the end of a game that was played out.
     pub(crate) ranks: Vec<u8>,
+    /// The points of each then. What an earlier program wrote has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) scores: Vec<i16>,
+    /// The seats that won.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) winners: Vec<u8>,
+    /// The seat that is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) asked: Option<u8>,
     /// How many actions were played.
     pub(crate) n_actions: usize,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -89,6 +98,22 @@ impl TableListing {
         words().players(&cast(table, self.lesson), &holders)
     }
 
+    /// Whether nobody else is kept waiting: every other seat is a bot's.
+    pub(crate) fn is_against_bots(&self, user: &UserId) -> bool {
+        let is_quiet = |sitter: &SeatHolder| match sitter {
+            SeatHolder::Bot(_) | SeatHolder::Gone => true,
+            SeatHolder::User(id) => *id == user.0,
+            SeatHolder::Open | SeatHolder::Person(_) => false,
+        };
+        !self.seats.is_empty() && self.seats.iter().all(is_quiet)
+    }
+
+    /// The seats of a user.
+    pub(crate) fn seats_of(&self, user: &UserId) -> impl Iterator<Item = u8> {
+        let is_own = |sitter: &SeatHolder| sitter.user() == Some(&user.0);
+        (0..).zip(&self.seats).filter(move |(_, sitter)| is_own(sitter)).map(|(seat, _)| seat)
+    }
+
     /// The same by ids, given the ids and the names of the people at the table. A name that nobody has
     /// there is one of other days.
     fn by_ids(mut self, mut people: Vec<(String, String)>) -> Self {
@@ -109,10 +134,22 @@ impl TableListing {
             | (SeatHolder::Gone, SeatHolder::User(_)) => true,
             (now, told) => now == told,
         };
-        let without_seats = |about: &Self| Self { seats: Vec::new(), ..about.clone() };
+        let rest = |about: &Self| Self {
+            seats: Vec::new(),
+            scores: Vec::new(),
+            winners: Vec::new(),
+            asked: None,
+            ..about.clone()
+        };
+        // An earlier program told neither winners nor who is asked.
+        let is_older = told.scores.is_empty() && told.winners.is_empty() && told.asked.is_none();
+        let is_rest_told = || {
+            (&self.scores, &self.winners, self.asked) == (&told.scores, &told.winners, told.asked)
+        };
         self.seats.len() == told.seats.len()
             && self.seats.iter().zip(&told.seats).all(agrees)
-            && without_seats(self) == without_seats(told)
+            && rest(self) == rest(told)
+            && (is_older || is_rest_told())
     }
 
     pub(crate) fn read(text: &str) -> Self {
@@ -191,9 +228,16 @@ impl TableSnapshot {
             },
         };
         let standings = self.table.standings().unwrap_or_default();
+        let winners = match desk.stage() {
+            Stage::Deserted { winners } => winners.iter().map(|seat| seat.0).collect(),
+            _ => (0..).zip(&standings).filter(|(_, one)| one.won).map(|(seat, _)| seat).collect(),
+        };
         TableListing {
             seats: desk.places().iter().map(sitter).collect(),
             ranks: standings.iter().map(|standing| standing.rank).collect(),
+            scores: standings.iter().map(|standing| standing.score).collect(),
+            winners,
+            asked: self.table.asked().map(|seat| seat.0),
             n_actions: self.table.n_moments(),
             open_hands: desk.contract().open_hands,
             lesson: desk.chapter().is_some(),

@@ -10,6 +10,7 @@ use crate::auth::{Posted, Visitor};
 use crate::core::files;
 use crate::core::problem::Problem;
 use crate::core::text::site;
+use crate::pages::fill::{Fill, Line};
 use crate::pages::{failure, parts};
 
 #[derive(Debug)]
@@ -53,12 +54,19 @@ impl<'a> CardDraft<'a> {
     }
 }
 
-pub(super) fn form(visitor: &Visitor, draft: &CardDraft<'_>, problem: Option<&Problem>) -> Markup {
+pub(super) fn form(
+    visitor: &Visitor,
+    draft: &CardDraft<'_>,
+    (fill, problem): (Fill<'_>, Option<&Problem>),
+) -> Markup {
     let site = site();
+    let (name, limits) = (site.decks_name(), site.text_limits(MAX_NAME));
+    let name =
+        Line { id: "name", name: "name", label: &name, usual: &draft.name, ..Line::default() };
     let CardDraft { data, which, .. } = draft;
     let address = format!("/decks/{}/{which}", data.name);
     html! {
-        @if let Some(problem) = problem.filter(|problem| problem.mistake.is_none()) {
+        @if let Some(problem) = problem.filter(|problem| problem.mistake.is_none() && problem.field.as_deref() != Some("name")) {
             (failure::notice(problem))
         }
         form #edit .slab .form method="post" action=(address) enctype="multipart/form-data"
@@ -82,10 +90,7 @@ pub(super) fn form(visitor: &Visitor, draft: &CardDraft<'_>, problem: Option<&Pr
                 input #file name="file" type="file" accept=".toml,.txt,text/plain";
             }
             (verdict(draft))
-            p .field {
-                label for="name" { (site.decks_name()) }
-                input #name name="name" value=(draft.name) required maxlength=(MAX_NAME) autocomplete="off";
-            }
+            (fill.line(&Line { most: MAX_NAME, autocomplete: "off", hint: &limits, ..name }))
             p .acts {
                 button #save .btn .main type="submit" { (site.save()) } " "
                 button #check .btn type="submit" formaction={ (address) "/check" } formnovalidate { (site.decks_check()) }

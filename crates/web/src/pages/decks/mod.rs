@@ -22,6 +22,7 @@ use crate::core::tables::admit;
 use crate::core::text::site;
 use crate::core::{files, offer};
 use crate::failure::Failure;
+use crate::pages::fill::{self, Fill};
 use crate::pages::layout::page;
 use crate::pages::{Path, Query, parts};
 
@@ -140,16 +141,18 @@ async fn edit(
     app: &App,
     visitor: &Visitor,
     draft: &CardDraft<'_>,
-    problem: Option<&Problem>,
+    back: Option<(&Posted, &Problem)>,
 ) -> Result<Response, Problem> {
+    let problem = back.map(|(_, problem)| problem);
+    let fill = back.map_or(fill::NEW, |(posted, problem)| Fill::back(posted, problem));
     let files = files::listed(app, visitor.user.as_ref()).await?;
     let address = format!("/decks/{}/{}", draft.data.name, draft.which);
     let body = html! {
         (head(app, draft.data, draft.which, &files))
         @if visitor.user.is_none() {
-            section .slab { (parts::name_form(visitor, &address)) }
+            section .slab { (parts::name_form(visitor, &address, fill::NEW)) }
         } @else {
-            (editor::form(visitor, draft, problem))
+            (editor::form(visitor, draft, (fill, problem)))
         }
         (editor::drawn(draft))
     };
@@ -214,7 +217,7 @@ pub(crate) async fn save(
     };
     match id {
         Ok(id) => Ok(Redirect::to(&format!("/decks/{kind}/{id}")).into_response()),
-        Err(problem) => Ok(edit(&app, &posted.visitor, &draft, Some(&problem)).await?),
+        Err(problem) => Ok(edit(&app, &posted.visitor, &draft, Some((&posted, &problem))).await?),
     }
 }
 

@@ -3,7 +3,7 @@
 use boards::Draw;
 use games::{GameKind, data_files};
 use maud::{Markup, html};
-use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
+use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, Table, TakeBackMode, Visibility};
 
 use super::sight::Look;
 use crate::core::files;
@@ -32,6 +32,20 @@ pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
             p .hint { (references(look.table.kind())) }
             (seal(desk))
         }
+    }
+}
+
+/// What is agreed of the game itself, for who wants to know all of it.
+pub(super) fn details<G: Draw + Secrets>(kept: &TableSnapshot, table: &Table<G>) -> Markup {
+    html! {
+        details .options {
+            summary { (site().all_options()) }
+            ul {
+                @for line in G::options(words(), table.options()) { li { (line) } }
+                (played_with(kept))
+            }
+        }
+        p .hint { (references(table.kind())) }
     }
 }
 
@@ -69,7 +83,7 @@ fn references(kind: GameKind) -> Markup {
     }
 }
 
-fn lines_of(contract: &Contract) -> Vec<String> {
+pub(super) fn lines_of(contract: &Contract) -> Vec<String> {
     let site = site();
     let pace = match contract.pace {
         Pace::Untimed => site.contract_untimed(),

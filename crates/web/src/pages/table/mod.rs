@@ -15,6 +15,7 @@ mod fragment;
 mod handover;
 mod hands;
 pub(crate) mod hint;
+pub(crate) mod invitation;
 pub(crate) mod log;
 mod memory;
 pub(crate) mod moment;
@@ -36,7 +37,7 @@ use std::future::ready;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
@@ -51,8 +52,8 @@ use crate::core::problem::{Code, Problem};
 use crate::core::tables::{TableSnapshot, Viewer, admit};
 use crate::core::text::site;
 use crate::failure::Failure;
-use crate::pages::layout::{page, play};
-use crate::pages::{Path, Query, failure, parts, preferences};
+use crate::pages::layout::{address, page, play};
+use crate::pages::{Path, Query, failure, fill, parts, preferences};
 
 pub(crate) use fragment::fragment;
 pub(super) use sight::question;
@@ -63,6 +64,8 @@ pub(crate) struct MomentQuery {
     at: Option<usize>,
     #[serde(rename = "as")]
     seat: Option<u8>,
+    /// Someone who is invited looks at the table first.
+    look: Option<String>,
 }
 
 pub(crate) async fn show(
@@ -88,8 +91,12 @@ pub(crate) async fn show(
         return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, false)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
+    if moment.look.is_none() && invitation::is_for(&kept, &viewer) {
+        let page = invitation::show(&app, (&visitor, &headers), &kept, fill::NEW);
+        return Ok((ON_THE_WAY_BACK, visitor.with_cookie(&app, page)).into_response());
+    }
     let live = filled(fragment(&app, &kept, &viewer).text(), &app.slot, &visitor, &kept);
-    let address = address(&app, &headers, &id);
+    let address = address(&app, &headers, &format!("/t/{id}"));
     let note = notes::of(&app, &visitor, &id).await?;
     let page = around(&visitor, &viewer, &kept, &Around { address: &address, note: &note }, live);
     Ok((ON_THE_WAY_BACK, visitor.with_cookie(&app, page)).into_response())
@@ -127,7 +134,7 @@ fn around(
     let body = html! {
         @if *viewer == Viewer::Stranger {
             section .slab .greet .low[*stage == Stage::Playing] {
-                (parts::name_form(visitor, &format!("/t/{id}")))
+                (parts::name_form(visitor, &format!("/t/{id}"), fill::NEW))
             }
         }
         p #status .problem role="status" hidden {}
@@ -146,8 +153,9 @@ fn around(
 
 /// What the visitor prefers; saved, it leads back to the table.
 fn settings(visitor: &Visitor, id: &str) -> Markup {
-    let form =
-        |user| preferences::section(user, &parts::csrf(&visitor.csrf()), &format!("/t/{id}"));
+    let form = |user| {
+        preferences::section(user, &parts::csrf(&visitor.csrf()), &format!("/t/{id}"), fill::NEW)
+    };
     visitor.user.as_ref().map(|user| dialogs::settings(&form(user))).unwrap_or_default()
 }
 
@@ -177,12 +185,6 @@ pub(crate) fn pieces(
 pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize, seat: Option<u8>) -> String {
     let body = replay::show(kept, None, at, seat);
     play(visitor, &parts::title(kept.table.kind()), &body, false).into_string()
-}
-
-fn address(app: &App, headers: &HeaderMap, id: &str) -> String {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    format!("{}/t/{id}", base.trim_end_matches('/'))
 }
 
 fn link(address: &str) -> Markup {

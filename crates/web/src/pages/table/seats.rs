@@ -34,7 +34,7 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
                 @if is_full {
                     (scene.button("start", "start", &site.start(), &html! {}))
                 } @else {
-                    p .hint { (site.seats_open_hint()) }
+                    p .hint { (site.starts_when_full()) }
                 }
                 p { a href=(scene.action("contract")) { (site.amend()) } }
                 (scene.guarded("abort", &site.abort(), &site.abort_warning()))

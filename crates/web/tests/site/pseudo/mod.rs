@@ -194,7 +194,13 @@ fn every_page_of_a_table_comes_from_the_words() {
         for who in [&mut anna, &mut ben] {
             found.look(&table, &who.get(&table).is(200).body);
         }
+        let stranger = [("accept-language", LANGUAGE)];
+        let invited = send("GET", &format!("{}{table}", site.base), &stranger, "");
+        found.look("an invitation", &invited.is(200).body);
+        let waiting = format!("{table}?look=yes");
+        found.look(&waiting, &ben.get(&waiting).is(200).body);
         join(&table, &mut anna, &mut ben);
+        found.look("own games", &anna.get("/").is(200).body);
         let mut dice = Rng::new(5);
         for _ in 0..12 {
             answer(&table, [&mut anna, &mut ben], |all| all[dice.below(all.len())].clone());

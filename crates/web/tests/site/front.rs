@@ -1,0 +1,145 @@
+//! The front page: whose turn it is until when, what has finished, and the ways to be rid of a game.
+
+use std::time::Duration;
+
+use games::GameKind;
+
+use crate::client::{Browser, Form, between};
+use crate::forms::{dealt, opened_with};
+use crate::server::Site;
+
+fn two(site: &Site) -> [Browser; 2] {
+    ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name))
+}
+
+/// A section of the front page.
+fn section(page: &str, id: &str) -> String {
+    let found = between(page, &format!("aria-labelledby=\"{id}\""), "</section>");
+    found.unwrap_or_else(|| panic!("no {id}: {page}")).to_owned()
+}
+
+/// Deals a game of that pace.
+fn paced(anna: &mut Browser, ben: &mut Browser, days: &str) -> String {
+    let more = [("pace", "days"), ("days", days), ("memory_aid", "yes")];
+    let table = opened_with(GameKind::GloriaMundi, anna, &more);
+    crate::forms::join(&table, anna, ben);
+    table
+}
+
+#[test]
+fn people_come_before_bots_and_the_nearest_deadline_first() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let bots = anna.post("/play/fortuna", &[]).is(303);
+    let bots = bots.header("location").expect("a place").to_owned();
+    let [slow, fast] = ["30", "2"].map(|days| paced(&mut anna, &mut ben, days));
+    let pages = [anna.get("/").is(200).body, ben.get("/").is(200).body];
+    let asked = pages.iter().map(|page| section(page, "mine"));
+    let asked: Vec<String> = asked.filter(|mine| mine.contains("2 games are waiting")).collect();
+    let mine = asked.first().cloned().unwrap_or_else(|| section(&pages[0], "mine"));
+    assert!(mine.find(&fast) < mine.find(&slow) || asked.is_empty(), "{mine}");
+    assert!(mine.contains(" left</b>") && mine.contains("until <time datetime="), "{mine}");
+    assert!(!mine.contains(&bots), "{mine}");
+    let against = section(&pages[0], "bots");
+    assert!(against.contains(&bots) && against.contains("they wait"), "{against}");
+    assert!(pages[0].find(&bots) < pages[0].find("id=\"poster-fortuna\""), "own games come first");
+}
+
+#[test]
+fn a_game_is_left_from_the_front_page_and_told_when_it_is_over() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let table = dealt(GameKind::GloriaMundi, &mut anna, &mut ben);
+    let page = ben.get("/").is(200).body;
+    assert!(Form::find(&page, &format!("{table}/hide\"")).is_none(), "others would wait");
+    let leave = Form::find(&page, &format!("{table}/resign\"")).expect("a way out");
+    let answer = ben.post(&leave.action, &leave.with(&[])).is(303);
+    assert_eq!(answer.header("location"), Some("/"), "back to where it was");
+    let finished = section(&anna.get("/").is(200).body, "finished");
+    assert!(finished.contains("You won") && finished.contains("Gloria Mundi"), "{finished}");
+    assert!(section(&ben.get("/").is(200).body, "finished").contains("Anna won"));
+}
+
+#[test]
+fn the_score_of_a_finished_game_is_told() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let table = dealt(GameKind::Fortuna, &mut anna, &mut ben);
+    for _ in 0..2_000 {
+        if anna.get(&table).body.contains("id=\"result\"") {
+            break;
+        }
+        crate::forms::answer(&table, [&mut anna, &mut ben], |answers| answers[0].clone());
+    }
+    let pages = [&mut anna, &mut ben].map(|who| section(&who.get("/").is(200).body, "finished"));
+    let is_told = |page: &String| page.contains(" won, ") || page.contains("won together");
+    assert!(pages.iter().all(is_told), "{pages:?}");
+    assert!(pages.iter().any(|page| page.contains("you came 2nd") || page.contains("together")));
+}
+
+#[test]
+fn a_game_is_put_away_and_taken_out_again() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let opened = anna.post("/play/fortuna", &[]).is(303);
+    let table = opened.header("location").expect("a place").to_owned();
+    let page = anna.get("/").is(200).body;
+    let hide = Form::find(&page, &format!("{table}/hide\"")).expect("a button");
+    ben.post(&hide.action, &[]).is(404);
+    Browser::new(&site.base).post(&hide.action, &[]).is(401);
+    anna.post(&hide.action, &[("csrf", "forged")]).is(403);
+    anna.post("/t/0123456789abcdef/hide", &[]).is(404);
+    assert!(anna.get("/").body.contains(&table), "nobody has hidden it");
+    anna.post(&hide.action, &hide.with(&[])).is(303);
+    assert!(!section(&anna.get("/").body, "games").contains(&table));
+    assert!(!anna.get("/").body.contains(&format!("href=\"{table}\"")), "it is away");
+    let games = anna.get("/games").is(200).body;
+    let show = Form::find(&games, &format!("{table}/show\"")).expect("the way back");
+    anna.get("/account/export").is(200);
+    anna.post(&show.action, &show.with(&[])).is(303);
+    assert!(anna.get("/").body.contains(&table), "it is there again");
+    assert!(!anna.get("/games").body.contains("id=\"hidden\""));
+}
+
+/// What is away comes back when others wait.
+#[test]
+fn nobody_is_kept_waiting_by_a_game_that_is_away() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let table = dealt(GameKind::GloriaMundi, &mut anna, &mut ben);
+    for who in [&mut anna, &mut ben] {
+        who.post(&format!("{table}/hide"), &[]).is(303);
+    }
+    let shown = [&mut anna, &mut ben].map(|who| who.get("/").body.contains(&table));
+    assert_eq!(shown.iter().filter(|shown| **shown).count(), 1, "only who is asked sees it");
+}
+
+#[test]
+fn each_poster_has_one_red_button() {
+    let site = Site::new();
+    let page = Browser::new(&site.base).get("/").is(200).body;
+    for kind in GameKind::ALL {
+        let poster = between(&page, &format!("id=\"poster-{kind}\""), "</li><li id")
+            .or_else(|| between(&page, &format!("id=\"poster-{kind}\""), "</section>"));
+        let poster = poster.unwrap_or_else(|| panic!("no poster: {page}"));
+        assert_eq!(poster.matches("btn main").count(), 1, "{poster}");
+        for part in ["class=\"poster\" aria-hidden=\"true\"", " min</li>", "players", "Weight"] {
+            assert!(poster.contains(part), "{kind}: {part}: {poster}");
+        }
+        assert!(poster.contains(&format!("href=\"/new/{kind}\"")));
+    }
+    assert!(!between(&page, "<nav", "</nav>").expect("a bar").contains("/import"));
+}
+
+/// A deadline that is over leaves no time.
+#[test]
+fn no_time_is_left_after_the_deadline() {
+    let site = Site::new();
+    let [mut anna, mut ben] = two(&site);
+    let more = [("pace", "live"), ("bank", "1"), ("increment", "0")];
+    let table = opened_with(GameKind::GloriaMundi, &mut anna, &more);
+    crate::forms::join(&table, &mut anna, &mut ben);
+    std::thread::sleep(Duration::from_millis(50));
+    let pages = [&mut anna, &mut ben].map(|who| section(&who.get("/").body, "mine"));
+    assert!(pages.iter().all(|page| page.contains("1 minute left")), "{pages:?}");
+}
