@@ -23,8 +23,9 @@ pub(crate) fn take(plan: &GalleryPlan) -> Result<usize> {
     write_assets(&out)?;
     let browser = Browser::start();
     let person = browser.person();
-    person.size(1440, 900);
     person.taste(Light::Day, Motion::Reduced);
+    previews(&out, &person)?;
+    person.size(1440, 900);
     for (game, players, question) in SHOWN {
         let mut asked =
             pictures(game, players, 1).into_iter().filter(|one| one.name.ends_with(question));
@@ -32,7 +33,6 @@ pub(crate) fn take(plan: &GalleryPlan) -> Result<usize> {
         person.open(&write_page(&out, &format!("readme-{game}"), &picture)?);
         person.screenshot(format!("docs/{game}.webp"));
     }
-    previews(&out, &person)?;
     Ok(0)
 }
 
