@@ -84,6 +84,7 @@ const SHARED: &[&str] = &[
     "site-chat",
     "site-clients",
     "site-influence",
+    "site-minutes-long",
     "site-n-minutes",
     "site-name",
     "site-no",
