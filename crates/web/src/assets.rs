@@ -135,7 +135,13 @@ static ASSETS: LazyLock<Vec<ServedAsset>> = LazyLock::new(|| {
         ServedAsset::new(Asset { body: text.as_bytes(), ..*module }, script.as_bytes())
     });
     let sheet = Asset { name: "site.css", kind: "text/css; charset=utf-8", body: SHEET.as_bytes() };
-    let others = FONTS.iter().chain(&PICTURES).chain(&PREVIEWS).copied().chain([sheet]).map(ServedAsset::alone);
+    let others = FONTS
+        .iter()
+        .chain(&PICTURES)
+        .chain(&PREVIEWS)
+        .copied()
+        .chain([sheet])
+        .map(ServedAsset::alone);
     scripts.chain(others).chain(boards::SHEETS.iter().map(ServedAsset::of_sheet)).collect()
 });
 

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use boards::{Draw, token};
+use boards::{Draw, face};
 use engine::Seat;
 use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
@@ -129,7 +129,7 @@ fn seats(kept: &TableSnapshot) -> Markup {
                     @if is_free {
                         span .seat .free aria-hidden="true" { @if own == Some(seat) { "?" } @else { "+" } }
                     } @else {
-                        (token(seat, names.of(seat)))
+                        (face(seat, &names))
                     }
                     @if own == Some(seat) {
                         (site().you())

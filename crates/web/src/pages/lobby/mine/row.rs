@@ -4,6 +4,7 @@ use games::GameKind;
 use maud::{Markup, html};
 use store::{Status, TableInfo};
 use table::{Time, UserId};
+use words::Player;
 
 use crate::core::bidi::isolated;
 use crate::core::tables::{Known, TableListing};
@@ -22,7 +23,7 @@ pub(super) struct OwnGame<'a> {
     user: &'a UserId,
     about: TableListing,
     /// By seat; none is an open one.
-    names: Vec<Option<String>>,
+    players: Vec<Option<Player>>,
     csrf: &'a str,
 }
 
@@ -34,8 +35,8 @@ impl<'a> OwnGame<'a> {
         csrf: &'a str,
     ) -> Self {
         let about = TableListing::read(&table.about);
-        let names = about.names(known);
-        Self { table, user, about, names, csrf }
+        let players = about.players(&table.table_id, known);
+        Self { table, user, about, players, csrf }
     }
 
     /// One that is not over. Who would keep others waiting can leave it, not hide it.
@@ -109,10 +110,12 @@ impl<'a> OwnGame<'a> {
     /// The others at the table, and how far it is.
     fn people(&self) -> Markup {
         let own: Vec<u8> = self.about.seats_of(self.user).collect();
-        let others = (0..).zip(&self.names).filter(|(seat, _)| !own.contains(seat));
-        let n_open = self.names.iter().filter(|name| name.is_none()).count();
+        let others = (0..).zip(&self.players).filter(|(seat, _)| !own.contains(seat));
+        let n_open = self.players.iter().filter(|player| player.is_none()).count();
         html! {
-            @for name in others.filter_map(|(_, name)| name.as_ref()) { bdi { (name) } " · " }
+            @for player in others.filter_map(|(_, player)| player.as_ref()) {
+                bdi { (player.name) } (parts::level(player.bot.as_ref())) " · "
+            }
             @if self.table.status == Status::Open && n_open > 0 {
                 (site().open_seats(n_open))
             } @else {
@@ -123,7 +126,7 @@ impl<'a> OwnGame<'a> {
 
     /// How long there is, or whose turn it is.
     fn state(&self, asked: bool) -> Markup {
-        let on_turn = self.about.asked.and_then(|seat| self.names.get(usize::from(seat))?.clone());
+        let on_turn = self.about.asked.and_then(|seat| self.name(seat.into()));
         html! {
             @if let Some(name) = on_turn.filter(|_| !asked) {
                 span { (site().their_turn(isolated(name))) }
@@ -136,6 +139,10 @@ impl<'a> OwnGame<'a> {
         }
     }
 
+    fn name(&self, seat: usize) -> Option<String> {
+        Some(self.players.get(seat)?.as_ref()?.name.clone())
+    }
+
     /// Until when the seat that is asked may take.
     fn deadline(&self) -> Option<i64> {
         let is_running = self.table.status == Status::Playing;
@@ -146,7 +153,7 @@ impl<'a> OwnGame<'a> {
         let site = site();
         let own = self.about.seats_of(self.user).map(usize::from);
         let winners: Vec<usize> = self.about.winners.iter().copied().map(usize::from).collect();
-        let names = winners.iter().filter_map(|seat| self.names.get(*seat)?.clone());
+        let names = winners.iter().filter_map(|seat| self.name(*seat));
         let result = match winners[..] {
             [] => return site.ended_early(),
             [winner] if own.eq([winner]) => site.won_by_you(),
