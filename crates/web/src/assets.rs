@@ -7,6 +7,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::response::{IntoResponse, Response};
 use boards::Sheet;
+use games::GameKind;
 use tokio::task::spawn_blocking;
 
 use crate::core::problem::Problem;
@@ -197,6 +198,11 @@ impl ServedAsset {
 pub(crate) fn path(name: &str) -> &'static str {
     let found = ASSETS.iter().find(|served| served.asset.name == name);
     found.map_or("/", |served| &served.path)
+}
+
+/// What others show of a link to a game.
+pub(crate) fn preview(game: GameKind) -> &'static str {
+    path(&format!("preview-{game}.webp"))
 }
 
 pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {

@@ -24,8 +24,8 @@ site-won-by = { $n ->
 site-won-by-you = Tu as gagné
 site-won-with = { $result }, { $first } à { $second }
 site-you-came = { $n ->
-    [1] 1re place pour toi
-   *[other] { $n }e place pour toi
+    [1] tu finis à la 1re place
+   *[other] tu finis à la { $n }e place
 }
 site-ended-early = Finie avant l’heure
 site-leave-or-hide = Quitter ou masquer { $game }

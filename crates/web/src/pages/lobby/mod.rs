@@ -51,7 +51,7 @@ pub(crate) async fn show(
         title: site().name(),
         about: site().lead(),
         address: address(&app, &headers, "/"),
-        picture: address(&app, &headers, assets::path("preview-glory-to-rome.webp")),
+        picture: address(&app, &headers, assets::preview(GameKind::ALL[0])),
     };
     let page = Page { title: &title, body: &body, waits: n_waiting > 0, preview: Some(&preview) };
     Ok(visitor.with_cookie(&app, page.show(&visitor)))
@@ -81,7 +81,7 @@ fn lobby(
         }
         section aria-labelledby="games" {
             h2 #games .vh { (site.games()) }
-            ul .posters { @for kind in POSTERS { (poster::show(visitor, kind)) } }
+            ul .posters { @for kind in GameKind::ALL { (poster::show(visitor, kind)) } }
         }
         div .cols {
             div .stack {
@@ -97,9 +97,6 @@ fn lobby(
         }
     }
 }
-
-/// In the order of their fame.
-const POSTERS: [GameKind; 3] = [GameKind::GloryToRome, GameKind::Fortuna, GameKind::GloriaMundi];
 
 fn frieze() -> Markup {
     html! {

@@ -173,12 +173,11 @@ fn preview(app: &Shared, headers: &HeaderMap, kept: &TableSnapshot) -> Preview {
         Visibility::Private => site.preview_invited(&game),
     };
     let pace = contract::lines_of(desk.contract()).into_iter().next().unwrap_or_default();
-    let picture = assets::path(&format!("preview-{kind}.webp"));
     Preview {
         title,
         about: site.preview_seats(n_free(kept), &pace),
         address: address(app, headers, &format!("/t/{}", kept.id)),
-        picture: address(app, headers, picture),
+        picture: address(app, headers, assets::preview(kind)),
     }
 }
 
