@@ -136,7 +136,7 @@ impl Draw for Fortuna {
     }
 
     fn goes_on(question: &Decision) -> bool {
-        natural::goes_on(question)
+        natural::goes_on(*question)
     }
 
     fn carries(action: Action) -> bool {

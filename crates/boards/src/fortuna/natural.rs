@@ -71,7 +71,7 @@ pub(super) const fn carries(action: Action) -> bool {
 }
 
 /// Whether a card that is carried does all it can: it gives what this question asks for.
-pub(super) const fn goes_on(question: &Decision) -> bool {
+pub(super) const fn goes_on(question: Decision) -> bool {
     matches!(question, Decision::Convert { .. } | Decision::Sell { .. } | Decision::Hire { .. })
 }
 

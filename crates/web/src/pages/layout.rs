@@ -106,7 +106,7 @@ pub(super) fn document(visitor: &Visitor, page: &Page<'_>, fonts: &[&str]) -> Ma
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
-                title { (site().page_title(title)) }
+                title { (site().page_title(*title)) }
                 @if let Some(preview) = preview { (preview.tags()) }
                 @for font in fonts {
                     link rel="preload" href=(assets::path(font)) as="font" type="font/ttf" crossorigin;

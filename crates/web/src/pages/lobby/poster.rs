@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::auth::Visitor;
 use crate::core::text::site;
-use crate::pages::layout::document;
+use crate::pages::layout::{Page, document};
 use crate::pages::{learn, parts};
 
 /// The squares of which a game fills as many as it weighs.
@@ -39,7 +39,8 @@ pub(crate) fn preview(kind: GameKind) -> Markup {
             p { b { (parts::title(kind)) } span { (site().name()) } }
         }
     };
-    document(&Visitor::nobody(), &parts::title(kind), &body, false, None)
+    let page = Page { title: &parts::title(kind), body: &body, waits: false, preview: None };
+    document(&Visitor::nobody(), &page, &["capitals-bold.ttf", "capitals.ttf"])
 }
 
 /// How long it takes, for how many it is, and how heavy it is.
