@@ -27,7 +27,7 @@ pub(crate) fn number() -> Result<u64, Problem> {
 }
 
 /// What is stored, or shown, in the place of a secret. `purpose` keeps the uses apart.
-pub(crate) fn hash(purpose: &str, text: impl AsRef<[u8]>) -> String {
+pub(crate) fn hash(purpose: &str, text: &(impl AsRef<[u8]> + ?Sized)) -> String {
     let mut hasher = Sha256::new();
     hasher.update(purpose.as_bytes());
     hasher.update([0]);
