@@ -11,7 +11,7 @@ const MAX_ANSWERS: usize = 30;
 /// Seconds that a sound lasts at most, and how near it may come to the loudest there is.
 const LONGEST: f64 = 1.0;
 const LOUDEST: f64 = 0.9;
-/// Whoever listens hears less than that as silence.
+/// What is softer is silence to most people.
 const SOFTEST: f64 = 0.05;
 /// The steepest step from one sample to the next; more is a click.
 const STEEPEST: f64 = 0.35;
@@ -80,7 +80,7 @@ fn every_sound_is_short_soft_and_no_click() {
     assert!(most.expect("a level") < UNLIKE * least.expect("a level"), "{least:?} to {most:?}");
 }
 
-/// Answers until someone was asked anew.
+/// Answers until something is heard.
 fn plays(anna: &Player) {
     for _ in 0..MAX_ANSWERS {
         anna.see_element("#answers .answer:not(.quiet), #result");
