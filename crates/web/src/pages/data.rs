@@ -117,13 +117,19 @@ pub(super) async fn read(
     for data in data_files(kind) {
         let source = source(data, agreed, posted)?;
         let added = supply.add(app, user, data, source).await;
-        added.map_err(|problem| match problem.code {
-            Code::Data => problem.of(&format!("data.{}", data.name)),
-            Code::File => problem.of(&format!("from.{}", data.name)),
-            _ => problem,
+        added.map_err(|problem| match field(&problem, data) {
+            Some(field) => problem.of(&field),
+            None => problem,
         })?;
     }
     Ok(supply)
+}
+
+/// The field that a problem with a data file is about.
+fn field(problem: &Problem, data: &DataFile) -> Option<String> {
+    let is_of = |code| problem.code == code;
+    let part = is_of(Code::Data).then_some("data").or(is_of(Code::File).then_some("from"));
+    part.map(|part| format!("{part}.{}", data.name))
 }
 
 fn source<'a>(

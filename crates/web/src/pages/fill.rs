@@ -7,7 +7,6 @@ use maud::{Markup, html};
 use crate::auth::Posted;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
-use crate::failure::Failure;
 use crate::pages::failure;
 
 /// How a form is filled in.
@@ -36,8 +35,8 @@ pub(super) struct Line<'a> {
 
 /// What someone wrote wrong, to be mended; a failure that no form can mend stays one, and so does
 /// one for our script, which wants no page.
-pub(super) fn mistake(posted: &Posted, problem: Problem) -> Result<Problem, Failure> {
-    if problem.is_mistake() && !posted.is_live { Ok(problem) } else { Err(problem.into()) }
+pub(super) fn mistake(posted: &Posted, problem: Problem) -> Result<Problem, Problem> {
+    if problem.is_mistake() && !posted.is_live { Ok(problem) } else { Err(problem) }
 }
 
 impl<'a> Fill<'a> {
@@ -166,10 +165,14 @@ impl<'a> Fill<'a> {
     fn mistake(self, name: &str) -> Option<String> {
         let (posted, problem) = self.0?;
         problem.field.as_deref().filter(|field| *field == name)?;
-        Some(match problem.code {
-            Code::Field if posted.get(name).is_none() => site().left_empty(),
-            Code::Field if problem.reason == site().bad_field(name) => site().bad_choice(),
-            _ => problem.reason.clone(),
-        })
+        if problem.code == Code::Field {
+            if posted.get(name).is_none() {
+                return Some(site().left_empty());
+            }
+            if problem.reason == site().bad_field(name) {
+                return Some(site().bad_choice());
+            }
+        }
+        Some(problem.reason.clone())
     }
 }

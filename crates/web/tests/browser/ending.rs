@@ -136,7 +136,8 @@ fn picture_is_drawn(kind: GameKind) {
         let picture = anna.person.evaluate(SAVED);
         assert_eq!(picture["size"], "2400x1260", "{picture}");
         assert_eq!(picture["type"], "image/png", "{picture}");
-        assert!(picture["name"].as_str().is_some_and(|name| name.ends_with(".png")), "{picture}");
+        let name = picture["name"].as_str().and_then(|name| name.strip_suffix(".png"));
+        assert!(name.is_some(), "{picture}");
         assert!(picture["colours"].as_u64() > Some(200), "it is blank: {picture}");
         assert!(picture["letters"].as_u64() > Some(2_000), "nothing is written: {picture}");
         if matches!(light, Light::Day) {

@@ -230,7 +230,9 @@ impl TableSnapshot {
         let standings = self.table.standings().unwrap_or_default();
         let winners = match desk.stage() {
             Stage::Deserted { winners } => winners.iter().map(|seat| seat.0).collect(),
-            _ => (0..).zip(&standings).filter(|(_, one)| one.won).map(|(seat, _)| seat).collect(),
+            Stage::Lobby | Stage::Playing | Stage::Finished | Stage::Aborted => {
+                (0..).zip(&standings).filter(|(_, one)| one.won).map(|(seat, _)| seat).collect()
+            }
         };
         TableListing {
             seats: desk.places().iter().map(sitter).collect(),

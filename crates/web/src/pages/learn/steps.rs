@@ -41,12 +41,9 @@ pub(crate) async fn show(
     let picture = number.checked_sub(1).and_then(|place| course.pictures.get(place));
     let learner: Vec<&str> = visitor.user.iter().map(|user| &*user.name).collect();
     let rival = Cast::rival(&learner).name();
-    let body = against(Some(rival), || match picture {
-        Some(picture) => Some(at.picture(picture)),
-        None => {
-            let is_last = number == course.n_steps() && !course.questions.is_empty();
-            is_last.then(|| at.questions())
-        }
+    let is_last = number == course.n_steps() && !course.questions.is_empty();
+    let body = against(Some(rival), || {
+        picture.map(|picture| at.picture(picture)).or_else(|| is_last.then(|| at.questions()))
     });
     let body = body.ok_or_else(Problem::not_found)?;
     Ok(visitor.with_cookie(&app, page(&visitor, &at.title(), &body)))

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use store::{Mine, TableInfo};
 use table::UserId;
 
-use self::row::OwnGame;
+use self::row::{Opponents, OwnGame};
 use crate::auth::{Posted, Visitor};
 use crate::core::app::{App, Shared};
 use crate::core::problem::Problem;
@@ -89,7 +89,9 @@ impl OwnGames {
                     @if n_waiting > 0 { " " small { (site.n_waiting(n_waiting)) } }
                 }
                 ul .tables {
-                    @for mine in &self.with_people { (row(&mine.table).running(mine.asked, true)) }
+                    @for mine in &self.with_people {
+                        (row(&mine.table).running(mine.asked, Opponents::People))
+                    }
                 }
             }
         }
@@ -101,7 +103,9 @@ impl OwnGames {
             section .sec .slab aria-labelledby="bots" {
                 h2 #bots { (site.against_bots()) " " small { (site.they_wait()) } }
                 ul .tables {
-                    @for mine in &self.against_bots { (row(&mine.table).running(mine.asked, false)) }
+                    @for mine in &self.against_bots {
+                        (row(&mine.table).running(mine.asked, Opponents::Bots))
+                    }
                 }
             }
         }

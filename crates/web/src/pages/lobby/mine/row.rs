@@ -27,6 +27,13 @@ pub(super) struct OwnGame<'a> {
     csrf: &'a str,
 }
 
+/// Whom a game is played with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Opponents {
+    People,
+    Bots,
+}
+
 impl<'a> OwnGame<'a> {
     pub(super) fn new(
         table: &'a TableInfo,
@@ -40,12 +47,12 @@ impl<'a> OwnGame<'a> {
     }
 
     /// One that is not over. Who would keep others waiting can leave it, not hide it.
-    pub(super) fn running(&self, asked: bool, is_with_people: bool) -> Markup {
-        let site = site();
-        let way = match self.table.status {
-            _ if asked => site.play(),
-            _ if is_with_people => site.look(),
-            _ => site.go_on(),
+    pub(super) fn running(&self, asked: bool, against: Opponents) -> Markup {
+        let (site, is_with_people) = (site(), against == Opponents::People);
+        let way = match (asked, against) {
+            (true, _) => site.play(),
+            (false, Opponents::People) => site.look(),
+            (false, Opponents::Bots) => site.go_on(),
         };
         html! {
             li class=[asked.then_some("yours")] {
@@ -178,7 +185,7 @@ impl<'a> OwnGame<'a> {
 
     /// Ways to be rid of it.
     fn more(&self, can_hide: bool) -> Markup {
-        let label = site().leave_or_hide(&self.title());
+        let label = site().leave_or_hide(self.title());
         html! {
             details .more {
                 summary aria-label=(label) title=(label) { span aria-hidden="true" { "⋯" } }
@@ -235,8 +242,8 @@ fn way_on(way: &str, asked: bool) -> Markup {
 fn time_left(left: i64) -> String {
     let site = site();
     match left {
-        DAY.. => site.days_left(left / DAY),
-        HOUR.. => site.hours_left(left / HOUR),
-        _ => site.minutes_left((left / MINUTE).max(1)),
+        DAY.. => site.days_left(left.div_euclid(DAY)),
+        HOUR.. => site.hours_left(left.div_euclid(HOUR)),
+        _ => site.minutes_left(left.div_euclid(MINUTE).max(1)),
     }
 }
