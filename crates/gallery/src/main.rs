@@ -137,7 +137,7 @@ fn write_assets(out: &Path) -> Result<()> {
 /// Writes a page beside them, and tells its address.
 fn write_page(out: &Path, name: &str, picture: &Picture) -> Result<String> {
     let file = out.join(format!("{name}.html"));
-    write(&file, &in_folder(&picture.page))?;
+    write(&file, in_folder(&picture.page))?;
     Ok(format!("file://{}", file.display()))
 }
 
