@@ -75,12 +75,12 @@ cargo xtask COMMAND
              --json          figures for programs
   torment  attack servers of its own in every way we know, and see whether they hold
              --only TEXT     only attacks with this in their name
-  pictures photograph every kind of page, in every language, at four sizes, in light and dark, into
+  pictures photograph every kind of page, in every language, at five sizes, in light and dark, into
              target/pictures
              --game GAME     only this game
              --players N     only one game, with this many greedy players (3)
              --seed N        only one game, with this seed
-             --width N       only this width (360, 768, 1366 and 1440)
+             --width N       only this width (360, 768, 1366, 1440 and 1920)
              --height N      at this height
              --light, --dark only light, or only dark
              --language LANG only in this language (en, fr and es)
@@ -92,6 +92,7 @@ cargo xtask COMMAND
                              how much moves on the screen of a spectator
              --touches       play whole games by touch on a phone instead, and count touches, scrolls
                              and bytes (--players, --seed; --as random, natural or bot)
+             --drawings      lay out all drawings at three sizes instead
              --film          film three turns of bots instead, five pictures a second
              --sizes         look at every kind of question at seven sizes instead, and fail if text
                              is small or cut, the dock too high, or anything lit covered; pictures

@@ -22,6 +22,12 @@ pub struct Sheet {
 /// All of them.
 pub static SHEETS: &[Sheet] = include!(concat!(env!("OUT_DIR"), "/sheets.rs"));
 
+impl Sheet {
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.drawings.iter().map(|(name, _)| *name)
+    }
+}
+
 /// A drawing beside what it shows in words; nothing if nobody drew it.
 pub fn drawing(sheet: &str, name: &str) -> Option<Markup> {
     drawn(sheet, name, "dr")
@@ -57,7 +63,7 @@ pub(crate) fn chalk(sheet: &str, name: &str) -> Markup {
 /// The name of a drawing as its sheet knows it; nothing if nobody drew it.
 pub(crate) fn named(sheet: &str, name: &str) -> Option<&'static str> {
     let sheet = SHEETS.iter().find(|one| one.name == sheet)?;
-    sheet.drawings.iter().map(|(drawn, _)| *drawn).find(|drawn| *drawn == name)
+    sheet.names().find(|drawn| *drawn == name)
 }
 
 /// A card's picture: its drawing under the sky of its material. The card says what it shows.
@@ -81,7 +87,6 @@ mod tests {
     #[test]
     fn everyone_has_a_portrait() {
         let people = SHEETS.iter().find(|sheet| sheet.name == "people").expect("their sheet");
-        let drawn = people.drawings.iter().map(|(name, _)| *name);
-        assert!(drawn.eq(Roman::SLUGS));
+        assert!(people.names().eq(Roman::SLUGS));
     }
 }

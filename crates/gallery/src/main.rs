@@ -7,6 +7,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod camera;
+mod drawings;
 mod film;
 mod pace;
 mod plan;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Task::Touches => touches::count(&plan),
         Task::Film => film::take(&plan),
         Task::Sizes => sizes::look(&plan),
+        Task::Drawings => drawings::take(&plan),
         Task::Readme => readme::take(&plan),
         Task::Cost => {
             tell_cost(&plan);

@@ -8,12 +8,13 @@ use words::Locale;
 
 use crate::Result;
 
-/// A telephone, a tablet, a small and a large desk.
-const SCREENS: [WindowSize; 4] = [
+/// A phone, a tablet, and desks from small to large.
+const SCREENS: [WindowSize; 5] = [
     WindowSize { width: 360, height: 740 },
     WindowSize { width: 768, height: 1024 },
     WindowSize { width: 1366, height: 768 },
     WindowSize { width: 1440, height: 900 },
+    WindowSize { width: 1920, height: 1080 },
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +66,8 @@ pub(crate) enum Task {
     Film,
     /// Look at every kind of question at every size.
     Sizes,
+    /// Take pictures of all drawings.
+    Drawings,
     /// Take the pictures of the README.
     Readme,
     /// Measure what a page costs.
@@ -122,6 +125,7 @@ impl GalleryPlan {
                 Arg::Long("sizes") => plan.task = Task::Sizes,
                 Arg::Long("all") => plan.takes_all = true,
                 Arg::Long("as") => plan.policy = policy(&arguments.value()?.string()?)?,
+                Arg::Long("drawings") => plan.task = Task::Drawings,
                 Arg::Long("readme") => plan.task = Task::Readme,
                 Arg::Long("cost") => plan.task = Task::Cost,
                 Arg::Long("out") => plan.out = arguments.value()?.into(),
