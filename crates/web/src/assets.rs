@@ -64,14 +64,14 @@ macro_rules! scripts {
     };
 }
 
-/// The modules of the script, which `start.js` begins. They import each other by name, so they lie
-/// in one folder, and its name changes with each of them.
-static SCRIPTS: [Asset; 36] = scripts! {
+/// The modules of the scripts. They import each other by name, so they lie in one folder, and its
+/// name changes with each of them.
+static SCRIPTS: [Asset; 37] = scripts! {
     "caption.js" "carry.js" "chain.js" "check.js" "clocks.js" "coach.js" "cover.js" "ending.js"
     "find.js" "flights.js" "hint.js" "instruments.js" "kept.js" "keys.js"
     "lead.js" "line.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
     "only.js" "page.js" "past.js" "picture.js" "purse.js" "reel.js" "replay.js" "sheet.js" "sound.js"
-    "stage.js" "stagehand.js" "start.js" "state.js" "sure.js" "travel.js"
+    "stage.js" "stagehand.js" "start.js" "state.js" "sure.js" "table.js" "travel.js"
 };
 
 /// The letters of headings and of labels.
@@ -205,8 +205,25 @@ pub(crate) fn preview(game: GameKind) -> &'static str {
     path(&format!("preview-{game}.webp"))
 }
 
-pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
-    SCRIPTS.iter().map(|module| path(module.name))
+/// The paths of all modules that some scripts need, themselves included, so that none waits until
+/// another has been read.
+pub(crate) fn modules(scripts: &[&'static str]) -> impl Iterator<Item = &'static str> {
+    let mut needed = scripts.to_vec();
+    let mut n_read = 0;
+    while let Some(name) = needed.get(n_read).copied() {
+        let imported: Vec<_> = imports(name).filter(|name| !needed.contains(name)).collect();
+        needed.extend(imported);
+        n_read += 1;
+    }
+    needed.into_iter().map(path)
+}
+
+/// The names of the modules that one imports itself.
+fn imports(name: &str) -> impl Iterator<Item = &'static str> {
+    let module = SCRIPTS.iter().position(|module| module.name == name);
+    let text = module.map_or("", |place| &MODULES[place]);
+    let lines = text.lines().filter(|line| line.starts_with("import "));
+    lines.filter_map(|line| line.split_once("'./")?.1.split_once('\'')).map(|(name, _)| name)
 }
 
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {

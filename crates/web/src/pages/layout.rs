@@ -34,7 +34,7 @@ impl Page<'_> {
                 footer .foot { a href="/about" { (site().about()) } }
             }
         };
-        document(visitor, &Page { body: &body, ..*self }, &["capitals-bold.ttf", "capitals.ttf"])
+        document(visitor, &Page { body: &body, ..*self }, &SITE)
     }
 }
 
@@ -87,11 +87,22 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -
         }
     };
     let page = Page { title, body: &body, waits, preview: None };
-    document(visitor, &page, &["capitals-bold.ttf"])
+    document(visitor, &page, &TABLE)
 }
 
-/// What every page has around its body, and which fonts it shows at once.
-pub(super) fn document(visitor: &Visitor, page: &Page<'_>, fonts: &[&str]) -> Markup {
+/// What a page fetches at once: the fonts that it shows, and its scripts.
+pub(super) struct Fetched {
+    fonts: &'static [&'static str],
+    scripts: &'static [&'static str],
+}
+
+pub(super) const SITE: Fetched =
+    Fetched { fonts: &["capitals-bold.ttf", "capitals.ttf"], scripts: &["start.js"] };
+const TABLE: Fetched =
+    Fetched { fonts: &["capitals-bold.ttf"], scripts: &["start.js", "table.js"] };
+
+/// What every page has around its body.
+pub(super) fn document(visitor: &Visitor, page: &Page<'_>, fetched: &Fetched) -> Markup {
     let Page { title, body, waits, preview } = page;
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
@@ -108,14 +119,14 @@ pub(super) fn document(visitor: &Visitor, page: &Page<'_>, fonts: &[&str]) -> Ma
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (site().page_title(*title)) }
                 @if let Some(preview) = preview { (preview.tags()) }
-                @for font in fonts {
+                @for font in fetched.fonts {
                     link rel="preload" href=(assets::path(font)) as="font" type="font/ttf" crossorigin;
                 }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(icon(*waits))
                     data-idle=(icon(false)) data-turn=(icon(true));
-                @for path in assets::scripts() { link rel="modulepreload" href=(path); }
-                script type="module" src=(assets::path("start.js")) {}
+                @for path in assets::modules(fetched.scripts) { link rel="modulepreload" href=(path); }
+                @for script in fetched.scripts { script type="module" src=(assets::path(script)) {} }
             }
             (body)
         }

@@ -62,7 +62,8 @@ function throwPoints(from, to, points) {
   layer().append(one);
   const at = ({ x, y, width, height }) =>
     `${x + width / 2 - one.offsetWidth / 2}px ${y + height / 2 - one.offsetHeight / 2}px`;
-  const way = [{ translate: at(start) }, { translate: at(end), opacity: 1, offset: 0.85 }, { translate: at(end), opacity: 0 }];
+  const [away, home] = [at(start), at(end)];
+  const way = [{ translate: away }, { translate: home, opacity: 1, offset: 0.85 }, { translate: home, opacity: 0 }];
   const thrown = one.animate(way, { duration: CARD * own.rate, easing: EASE, fill: 'both' });
   thrown.onfinish = thrown.oncancel = () => one.remove();
 }

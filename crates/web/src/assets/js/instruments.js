@@ -55,7 +55,8 @@ function rub(to, { type = 'bandpass', pitch, falls = pitch, Q = 0.7, ...shaped }
 // A string of a lyre: the higher a partial, the softer and the shorter.
 function pluck(to, at, pitch, loud, fade) {
   for (const n of [1, 2, 3, 4]) {
-    tone(to, { at, pitch: pitch * n * (1 + n * n * 0.0002), loud: loud / n ** 1.7, swell: 0.012, fade: fade / n ** 0.7 });
+    const overtone = { pitch: pitch * n * (1 + n * n * 0.0002), loud: loud / n ** 1.7, fade: fade / n ** 0.7 };
+    tone(to, { at, swell: 0.012, ...overtone });
   }
   rub(to, { at, pitch: pitch * 3, Q: 2, loud: loud * 0.25, swell: 0.006, fade: 0.03 });
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::auth::Visitor;
 use crate::core::text::site;
-use crate::pages::layout::{Page, document};
+use crate::pages::layout::{Page, SITE, document};
 use crate::pages::{learn, parts};
 
 /// The squares of which a game fills as many as it weighs.
@@ -40,7 +40,7 @@ pub(crate) fn preview(kind: GameKind) -> Markup {
         }
     };
     let page = Page { title: &parts::title(kind), body: &body, waits: false, preview: None };
-    document(&Visitor::nobody(), &page, &["capitals-bold.ttf", "capitals.ttf"])
+    document(&Visitor::nobody(), &page, &SITE)
 }
 
 /// How long it takes, for how many it is, and how heavy it is.
