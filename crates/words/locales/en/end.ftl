@@ -40,6 +40,7 @@ site-wins = { $n ->
    *[other] { $who } win together
 }
 site-you-win = You win
+site-you-win-with = You win together with { $who }
 site-nobody-wins = Nobody wins
 site-score = Score
 site-source = Source

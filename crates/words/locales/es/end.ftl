@@ -40,6 +40,7 @@ site-wins = { $n ->
    *[other] Comparten la victoria { $who }
 }
 site-you-win = Ganas
+site-you-win-with = Ganas junto con { $who }
 site-nobody-wins = No gana nadie
 site-score = Puntuación
 site-source = Origen

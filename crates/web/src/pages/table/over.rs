@@ -166,6 +166,10 @@ pub(super) fn headline(scene: Scene<'_>) -> String {
         ([winner], Some((_, points, next))) if own == [*winner] => site.you_win_by(points, next),
         ([winner], None) if own == [*winner] => site.you_win(),
         ([winner], Some((_, points, next))) => site.wins_by(names.of(*winner), points, next),
+        _ if winners.iter().any(|winner| own == [*winner]) => {
+            let others = winners.iter().filter(|winner| !own.contains(winner));
+            site.you_win_with(site.list(others.map(|seat| names.of(*seat).to_owned())))
+        }
         _ => {
             let who = site.list(winners.iter().map(|seat| names.of(*seat).to_owned()));
             site.wins(winners.len(), &who)

@@ -51,7 +51,7 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>, seat: Seat, points: i1
         }
         div .acts .ofpicture {
             button #save-picture .btn type="button" { (icon("save")) span { (site.save_picture()) } }
-            button #send-picture .btn type="button" data-title={ (game) " · Trivium" } { (icon("send")) span { (site.send_picture()) } }
+            button #send-picture .btn type="button" data-title=(site.page_title(&*game)) { (icon("send")) span { (site.send_picture()) } }
         }
     }
 }

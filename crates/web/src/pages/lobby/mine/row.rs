@@ -162,7 +162,8 @@ impl<'a> OwnGame<'a> {
         let winners: Vec<usize> = self.about.winners.iter().copied().map(usize::from).collect();
         let names = winners.iter().filter_map(|seat| self.name(*seat));
         let result = match winners[..] {
-            [] => return site.ended_early(),
+            [] if self.about.scores.is_empty() => return site.ended_early(),
+            [] => return site.nobody_wins(),
             [winner] if own.eq([winner]) => site.won_by_you(),
             _ => site.won_by(winners.len(), site.list(names.map(isolated))),
         };
@@ -175,10 +176,10 @@ impl<'a> OwnGame<'a> {
         }
     }
 
-    /// The place of a reader who did not win.
+    /// The place of a reader who did not win, but someone else.
     fn place(&self) -> Option<String> {
-        let mut own = self.about.seats_of(self.user);
-        let seat = own.next().filter(|seat| !self.about.winners.contains(seat))?;
+        let (winners, mut own) = (&self.about.winners, self.about.seats_of(self.user));
+        let seat = own.next().filter(|seat| !winners.is_empty() && !winners.contains(seat))?;
         let rank = self.about.ranks.get(usize::from(seat)).filter(|_| own.next().is_none())?;
         Some(site().you_came(*rank))
     }
