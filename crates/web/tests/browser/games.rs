@@ -37,7 +37,7 @@ fn fortuna_with_a_reload() {
     }
 }
 
-/// One has no scripts, and finds the table in the lobby.
+/// One has no scripts, finds the table in the lobby and accepts the invitation.
 #[test]
 fn glory_to_rome_without_scripts() {
     let site = Site::new();
@@ -46,7 +46,7 @@ fn glory_to_rome_without_scripts() {
     let ben = Player::without_scripts().named(&site.base, "Ben");
     ben.person.width(PHONE);
     ben.person.follow(&format!("a[href='{table}']"));
-    let mut round = Round::dealt(&anna, &ben);
+    let mut round = Round::accepted(&anna, &ben);
     round.play_out();
     for player in [&anna, &ben] {
         player.is_content();

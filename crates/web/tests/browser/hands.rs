@@ -28,8 +28,8 @@ pub(crate) fn n_chosen(site: &Site, player: &Player) -> usize {
 
 /// The answers that people chose at a table.
 pub(crate) fn chosen(site: &Site, player: &Player) -> Vec<String> {
-    let url = player.person.url();
-    let id = url.rsplit('/').next().expect("an id");
+    let path = player.person.string("location.pathname");
+    let id = path.rsplit('/').next().expect("an id");
     let entries = site.store(async |store| store.entries(id, 0).await).expect("a log");
     let choice = |body: &str| {
         let entry: Entry = serde_json::from_str(body).expect("an entry");

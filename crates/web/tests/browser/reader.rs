@@ -193,12 +193,12 @@ fn play(person: &Person, most: usize) -> Memory {
     memory
 }
 
-/// The result is in the title, has the focus, and was read out last, with its reason.
+/// The result is in the title, has the focus, and was read out last, with its reason and the points.
 #[track_caller]
 fn has_heard_the_end(tree: &AccessibilityTree) {
     let said = announced(tree);
     let title = tree.all("RootWebArea").next().map(|page| page.name.clone()).unwrap_or_default();
-    let result = said.iter().rev().nth(1).expect("the result was read out");
+    let result = said.iter().rev().nth(2).expect("the result was read out");
     assert!(title.starts_with(&**result), "{title} does not begin with {result}");
     is_at(tree, result);
 }

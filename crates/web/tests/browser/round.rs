@@ -55,6 +55,16 @@ impl<'a> Round<'a> {
         guest.click("#accept");
         host.see("document.querySelector('#seats li:nth-child(2) .tag')");
         host.click("#start");
+        Self::begun(host, guest)
+    }
+
+    /// The guest, who is invited, takes the last seat, and so the game begins.
+    pub(crate) fn accepted(host: &'a Player, guest: &'a Player) -> Self {
+        guest.person.follow("#join-go");
+        Self::begun(host, guest)
+    }
+
+    fn begun(host: &'a Player, guest: &'a Player) -> Self {
         for player in [host, guest] {
             player.see_element("#prompt");
         }
@@ -105,7 +115,7 @@ impl<'a> Round<'a> {
     pub(crate) fn choice(&mut self, asked: &Player) -> String {
         asked.unfold();
         let place = self.dice.below(asked.n_answers()) + 1;
-        format!("#answers :nth-child({place} of .answer)")
+        format!("#answers :nth-child({place} of .answer:not(.quiet))")
     }
 
     /// Plays until a certain one is asked.

@@ -70,6 +70,7 @@ fn signing_in_comes_back_without_the_password() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
     anna.post("/register", &[("name", "Anna"), ("password", "correct horse")]).is(303);
+    anna.get("/account").is(200);
     let page = anna
         .post(
             "/register",
