@@ -79,7 +79,7 @@ impl Problem {
         Self::new(Code::Options, site().bad_number(least, most)).of(name)
     }
 
-    /// Whether whoever sent a form can mend it there.
+    /// Whether the sender of a form can mend it there.
     pub(crate) fn is_mistake(&self) -> bool {
         let codes = [Code::NameTaken, Code::WrongPassword, Code::Quota, Code::Data];
         self.status == Class::Unfit || codes.contains(&self.code)

@@ -257,6 +257,7 @@ mod tests {
         for (page, text) in &pages {
             let inner = |link: &&str| {
                 !link.starts_with("#i-")
+                    && !link.starts_with("/assets/")
                     && !link.starts_with("/try/")
                     && !link.contains("/examples")
                     && !link.contains("://")

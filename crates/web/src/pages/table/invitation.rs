@@ -39,7 +39,7 @@ fn n_free(kept: &TableSnapshot) -> usize {
     kept.table.desk().places().iter().filter(|place| place.keeper == Keeper::Open).count()
 }
 
-/// Whether whoever sits down now is the last that the game waits for.
+/// Whether the next to sit down is the last that the game waits for.
 fn is_last(kept: &TableSnapshot) -> bool {
     let desk = kept.table.desk();
     let has_accepted = |user: &UserId| user == desk.host() || desk.accepted().contains(user);
