@@ -18,8 +18,8 @@ site-days-left = { $n ->
    *[other] Encore { $n } jours
 }
 site-won-by = { $n ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 site-won-by-you = Tu as gagné
 site-won-with = { $result }, { $first } à { $second }
