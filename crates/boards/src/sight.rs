@@ -63,6 +63,8 @@ pub struct Sight<'a, G: Draw> {
     pub is_numbered: bool,
     /// Whether it is a moment that is looked back to.
     pub is_past: bool,
+    /// What everyone can count, by seat: see [`Draw::tally`].
+    pub tally: Vec<Tally>,
     /// The ends that one action could bring: see [`Draw::threats`].
     pub threats: Vec<(Option<Seat>, String)>,
 }
@@ -111,6 +113,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             taught: None,
             is_numbered: false,
             is_past: false,
+            tally: G::tally(view),
             threats: G::threats(&to, view),
         }
     }
@@ -226,13 +229,12 @@ impl<'a, G: Draw> Sight<'a, G> {
     /// The points that everyone can count of a seat and its rank, until the game is over.
     pub(crate) fn laurel(&self, seat: Seat) -> Markup {
         let site = self.to.words.site();
-        let tally = G::tally(self.view);
-        let own = tally.get(seat.index()).filter(|_| self.question.is_some() || self.is_past);
+        let own = self.tally.get(seat.index()).filter(|_| self.question.is_some() || self.is_past);
         html! {
             @if let Some(own) = own {
                 span .laurels {
                     (laurel(own.points, &site.countable(site.points(own.points))))
-                    span .rk { (site.rank(Tally::rank(&tally, seat))) }
+                    span .rk { (site.rank(Tally::rank(&self.tally, seat))) }
                 }
                 @for (by, threat) in &self.threats {
                     @if *by == Some(seat) { span .warn title=(threat) { (icon("end")) span .w { (threat) } } }

@@ -1,9 +1,11 @@
 //! Answers that one touch gives, at every question of random games.
 
 use boards::{Draw, Sight};
-use engine::{Rng, Seat, Seed};
+use engine::Seat;
 use games::{GameKind, dispatch};
-use words::{Locale, Names, Reader, Words};
+use words::Reader;
+
+use crate::random::{Asked, questions};
 
 #[test]
 fn every_answer_of_a_chain_is_legal_and_nothing_is_seen_before_the_last() {
@@ -14,33 +16,24 @@ fn every_answer_of_a_chain_is_legal_and_nothing_is_seen_before_the_last() {
 }
 
 fn check_games<G: Draw>(kind: GameKind) -> usize {
-    let words = Words::new(Locale::En);
     let mut n_chains = 0;
-    for (number, n_players) in (0..).zip(G::PLAYERS) {
-        let n = toml::Value::Integer(n_players.into());
-        let changes = toml::Table::from_iter([("players".to_owned(), n)]);
-        let options = games::options::for_bots::<G>(kind, changes).expect("the standard options");
-        let mut game = G::new(&options, Seed::from_number(number)).expect("a game");
-        let names = Names::seats(&words, n_players);
-        let mut rng = Rng::new(number);
-        while let Some((seat, question)) = game.pending() {
-            let (legal, view) = (game.legal_actions(), game.view(Some(seat)));
-            let to = Reader { words: &words, names: &names, seat: Some(seat) };
-            let sight = Sight::<G>::new(to, &view, Some(question), &legal, Vec::new());
-            for chain in &sight.chains {
-                assert!(!sight.is_lit(&chain.spot), "{chain:?} is lit already");
-                let other = sight.chains.iter().find(|other| other.spot == chain.spot);
-                assert_eq!(other, Some(chain), "a touch has one meaning");
-            }
-            let natural = sight.answers.iter().filter(|answer| answer.is_natural);
-            let of_natural = natural.filter_map(|answer| answer.chain.as_ref());
-            for chain in sight.chains.iter().chain(of_natural) {
-                play(&game, seat, &chain.answers);
-                n_chains += 1;
-            }
-            game.apply_unchecked(legal[rng.below(legal.len())], &mut engine::NoEvents);
+    questions::<G>(kind, |Asked { words, names, game, .. }, _| {
+        let (seat, question) = game.pending().expect("someone is asked");
+        let (legal, view) = (game.legal_actions(), game.view(Some(seat)));
+        let to = Reader { words, names, seat: Some(seat) };
+        let sight = Sight::<G>::new(to, &view, Some(question), &legal, Vec::new());
+        for chain in &sight.chains {
+            assert!(!sight.is_lit(&chain.spot), "{chain:?} is lit already");
+            let other = sight.chains.iter().find(|other| other.spot == chain.spot);
+            assert_eq!(other, Some(chain), "a touch has one meaning");
         }
-    }
+        let natural = sight.answers.iter().filter(|answer| answer.is_natural);
+        let of_natural = natural.filter_map(|answer| answer.chain.as_ref());
+        for chain in sight.chains.iter().chain(of_natural) {
+            play(game, seat, &chain.answers);
+            n_chains += 1;
+        }
+    });
     n_chains
 }
 

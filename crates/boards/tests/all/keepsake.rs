@@ -1,21 +1,19 @@
 //! What is left of a game can be drawn, and is counted to the last point.
 
 use boards::{Draw, Monument, drawing};
-use engine::{Action, NoEvents, Rng, Seat, Seed};
+use engine::{Action, NoEvents, Seat};
 use fortuna::Fortuna;
 use games::{GameKind, Plain};
 use gloria_mundi::GloriaMundi;
 use glory_to_rome::GloryToRome;
 use words::{Locale, Names, Reader, Words};
 
+use crate::random::dealt;
+
 /// Some random games, to their ends.
 fn ends<G: Plain>(kind: GameKind, n_games: u64, mut check: impl FnMut(&G)) {
     for number in 0..n_games {
-        let players = 2 + number % 3;
-        let changes = toml::from_str(&format!("players = {players}")).expect("a table");
-        let options = games::options::<G>(kind, changes).expect("the options");
-        let mut game = G::new(&options, Seed::from_number(number)).expect("a game");
-        let mut rng = Rng::new(number);
+        let (mut game, mut rng): (G, _) = dealt(kind, number);
         while game.pending().is_some() {
             // Nobody proposes an end.
             let mut legal = game.legal_actions().to_vec();

@@ -8,5 +8,6 @@ mod glory_to_rome;
 mod keepsake;
 mod names;
 mod natural;
+mod random;
 mod tally;
 mod threats;

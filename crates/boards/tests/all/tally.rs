@@ -6,6 +6,8 @@ use games::random::random_game;
 use games::{GameKind, dispatch};
 use words::{Locale, Names, Reader, Words};
 
+use crate::random::standard;
+
 const N_GAMES: u64 = 12;
 
 #[test]
@@ -17,9 +19,7 @@ fn rows_sum_to_the_scores() {
 
 fn check_games<G: Draw>(kind: GameKind) {
     for n_players in G::PLAYERS {
-        let n = toml::Value::Integer(n_players.into());
-        let changes = toml::Table::from_iter([("players".to_owned(), n)]);
-        let options = games::options::for_bots::<G>(kind, changes).expect("the standard options");
+        let options = standard::<G>(kind, n_players);
         for number in 0..N_GAMES {
             let seed = Seed::from_number(number);
             let game = random_game::<G>(&options, seed, number).expect("a game").end;

@@ -1,7 +1,7 @@
 //! Whatever ends a game with one answer was told before, from what everyone sees.
 
 use boards::Draw;
-use engine::{Game, NoEvents, Rng, Seat, Seed};
+use engine::{Game, NoEvents, Seat};
 use fortuna::card::PALACE;
 use fortuna::{Fortuna, View};
 use games::{GameKind, Plain};
@@ -9,14 +9,12 @@ use gloria_mundi::GloriaMundi;
 use gloria_mundi::score::EndedBy;
 use words::{Locale, Names, Reader, Words};
 
+use crate::random::dealt;
+
 /// Every question of some random games, with one of its answers and what that leads to.
 fn visit<G: Plain>(kind: GameKind, n_games: u64, mut check: impl FnMut(&G, G::Action, &G)) {
     for number in 0..n_games {
-        let players = 2 + number % 3;
-        let changes = toml::from_str(&format!("players = {players}")).expect("a table");
-        let options = games::options::<G>(kind, changes).expect("the options");
-        let mut game = G::new(&options, Seed::from_number(number)).expect("a game");
-        let mut rng = Rng::new(number);
+        let (mut game, mut rng): (G, _) = dealt(kind, number);
         while game.pending().is_some() {
             let legal = game.legal_actions();
             for &action in &*legal {

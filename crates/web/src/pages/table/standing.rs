@@ -18,9 +18,8 @@ pub(super) fn threats<G: Draw>(at: &Sight<'_, G>) -> Markup {
 pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     html! {
         @if let Some(at) = &look.sight {
-            @let tally = G::tally(at.view);
             nav #standing .standing aria-label=(site().standing()) {
-                ol { @for (seat, own) in (0..).map(Seat).zip(&tally) { li { (link(at, seat, *own, Tally::rank(&tally, seat))) } } }
+                ol { @for (seat, own) in (0..).map(Seat).zip(&at.tally) { li { (link(at, seat, *own, Tally::rank(&at.tally, seat))) } } }
             }
         }
     }
