@@ -8,7 +8,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::core::calls::Calls;
 use crate::core::config::Config;
-use crate::core::credentials::{Passes, Passwords, Visits};
+use crate::core::credentials::{Newcomers, Passes, Passwords, Visits};
 use crate::core::health::Health;
 use crate::core::limits::{Importers, Limits, Usage};
 use crate::core::metrics::{Limit, Metrics, count};
@@ -33,6 +33,7 @@ pub(crate) struct Shared {
     pub(crate) passwords: Passwords,
     pub(crate) passes: Passes,
     pub(crate) visits: Visits,
+    pub(crate) newcomers: Newcomers,
     pub(crate) usage: Usage,
     pub(crate) health: Health,
     /// Tells one message of a socket from another.
@@ -69,6 +70,7 @@ impl Shared {
             health: Health::default(),
             marks: RandomState::new(),
             visits: Visits::default(),
+            newcomers: Newcomers::default(),
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Thinkers::default(),

@@ -219,7 +219,7 @@ pub(crate) async fn guest(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let name = match posted.need("name") {
-        Ok(name) => accounts::guest(&app, from, name).await,
+        Ok(name) => accounts::newcomer(&app, from, (&posted.visitor.csrf(), name)).await,
         Err(problem) => Err(problem),
     };
     let user = match name {
@@ -227,7 +227,7 @@ pub(crate) async fn guest(
         Err(problem) => return again(&app, &posted, AccountForm::Guest, problem).await,
     };
     let to = Redirect::to(posted.next().unwrap_or("/")).into_response();
-    Ok(visitor::begin(&app, &user.user_id, to).await?)
+    Ok(visitor::begin(&app, &user, to).await?)
 }
 
 /// Makes an account of a guest, or gives an account another password. Every other session ends.

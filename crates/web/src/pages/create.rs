@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
+use serde::Deserialize;
 use table::{Command, Contract, Keeper, UserId};
 
 use crate::auth::{ClientIp, Posted, Visitor, visitor};
@@ -20,7 +21,7 @@ use crate::core::{accounts, hub, levels, offer, secret};
 use crate::failure::Failure;
 use crate::pages::fill::{self, Fill};
 use crate::pages::layout::page;
-use crate::pages::{Path, data, form, parts};
+use crate::pages::{Path, Query, data, form, parts};
 
 pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response {
     let body = html! {
@@ -38,12 +39,26 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
     visitor.with_cookie(&app, page(&visitor, &site().new_table(), &body))
 }
 
+/// With whom somebody wants to play.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Company {
+    friends: Option<Yes>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Yes {
+    Yes,
+}
+
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(slug): Path<String>,
+    Query(Company { friends }): Query<Company>,
 ) -> Result<Response, Failure> {
-    let body = fresh(&app, &visitor, parts::game(&slug)?, fill::NEW).await?;
+    let bots = if friends.is_some() { NO_BOTS } else { ALL_FREE };
+    let body = fresh(&app, &visitor, (parts::game(&slug)?, bots), fill::NEW).await?;
     Ok(visitor.with_cookie(&app, body))
 }
 
@@ -51,7 +66,7 @@ pub(crate) async fn show(
 async fn fresh(
     app: &App,
     visitor: &Visitor,
-    kind: GameKind,
+    (kind, bots): (GameKind, &str),
     fill: Fill<'_>,
 ) -> Result<Markup, Problem> {
     let title = site().new_table_of(parts::title(kind));
@@ -59,9 +74,10 @@ async fn fresh(
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
         @if visitor.user.is_none() {
-            section .slab { (parts::name_form(visitor, &format!("/new/{kind}"), fill::NEW)) }
+            @let again = if bots == NO_BOTS { format!("/new/{kind}?friends=yes") } else { format!("/new/{kind}") };
+            section .slab { (parts::name_form(visitor, &again, fill::NEW)) }
         } @else {
-            (creation(visitor, kind, &files, fill))
+            (creation(visitor, (kind, bots), &files, fill))
         }
     };
     Ok(page(visitor, &title, &body))
@@ -69,13 +85,20 @@ async fn fresh(
 
 /// The word for bots on all seats that the host leaves free.
 const ALL_FREE: &str = "all";
+const NO_BOTS: &str = "0";
 
-fn creation(visitor: &Visitor, kind: GameKind, files: &Markup, fill: Fill<'_>) -> Markup {
+/// The form, with so many bots until another number is chosen.
+fn creation(
+    visitor: &Visitor,
+    (kind, n_bots): (GameKind, &str),
+    files: &Markup,
+    fill: Fill<'_>,
+) -> Markup {
     let site = site();
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let most = *offer::players(kind).end();
     let own = (1..=most).map(|n| (n.to_string(), n.to_string()));
-    let all = [(ALL_FREE.to_owned(), site.all_free_seats()), ("0".to_owned(), site.no_bots())];
+    let all = [(ALL_FREE.to_owned(), site.all_free_seats()), (NO_BOTS.to_owned(), site.no_bots())];
     let bots = all.into_iter().chain((1..most).map(|n| (n.to_string(), n.to_string())));
     html! {
         form .form .slab method="post" enctype="multipart/form-data" {
@@ -85,7 +108,7 @@ fn creation(visitor: &Visitor, kind: GameKind, files: &Markup, fill: Fill<'_>) -
                 legend { (site.who_plays()) }
                 (fill.select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
                 (fill.select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
-                (fill.select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), ALL_FREE))
+                (fill.select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), n_bots))
                 (fill.select("level", &site.bot_level(), &form::levels(), levels::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
@@ -115,7 +138,7 @@ pub(crate) async fn create(
         Err(problem) => {
             let problem = fill::mistake(&posted, problem)?;
             let fill = Fill::back(&posted, &problem);
-            let page = fresh(&app, &posted.visitor, kind, fill).await?;
+            let page = fresh(&app, &posted.visitor, (kind, ALL_FREE), fill).await?;
             Ok((fill.status(), page).into_response())
         }
     }
@@ -207,13 +230,18 @@ impl Guest {
     }
 }
 
+/// The sender of a form, if they have a name or a second click follows one that gave it to them.
+pub(super) fn sender(app: &Shared, posted: &Posted) -> Option<Guest> {
+    if let Some(user) = posted.visitor.id() {
+        return Some(Guest { user, is_new: false });
+    }
+    let user = app.newcomers.known(&posted.visitor.csrf())?;
+    Some(Guest { user: UserId(user), is_new: true })
+}
+
 /// The sender of a form. A visitor without a name is given one.
 pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result<Guest, Problem> {
-    if let Some(user) = posted.visitor.id() {
-        return Ok(Guest { user, is_new: false });
-    }
-    let user = accounts::guest(app, from, &site().guest_named(number()?)).await?;
-    Ok(Guest { user: UserId(user.user_id), is_new: true })
+    named(app, from, posted, &site().guest_named(number()?)).await
 }
 
 /// The sender of a form, who takes the name in it if they have none.
@@ -222,11 +250,15 @@ pub(super) async fn guest_called(
     from: IpAddr,
     posted: &Posted,
 ) -> Result<Guest, Problem> {
-    if let Some(user) = posted.visitor.id() {
-        return Ok(Guest { user, is_new: false });
+    named(app, from, posted, posted.get("name").unwrap_or_default()).await
+}
+
+async fn named(app: &Shared, from: IpAddr, posted: &Posted, name: &str) -> Result<Guest, Problem> {
+    if let Some(guest) = sender(app, posted) {
+        return Ok(guest);
     }
-    let user = accounts::guest(app, from, posted.get("name").unwrap_or_default()).await?;
-    Ok(Guest { user: UserId(user.user_id), is_new: true })
+    let user = accounts::newcomer(app, from, (&posted.visitor.csrf(), name)).await?;
+    Ok(Guest { user: UserId(user), is_new: true })
 }
 
 fn number() -> Result<u16, Problem> {

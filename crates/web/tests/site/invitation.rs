@@ -1,8 +1,10 @@
 //! The invitation: what it tells, the seat by one button, and what others show of its link.
 
+use std::thread;
+
 use games::GameKind;
 
-use crate::client::{Browser, Form, between};
+use crate::client::{Browser, Form, between, encode};
 use crate::forms::opened_with;
 use crate::server::Site;
 
@@ -32,11 +34,11 @@ fn a_stranger_takes_the_last_seat_and_the_game_starts() {
     for who in [&mut anna, &mut ben] {
         assert!(who.get(&table).is(200).body.contains("id=\"dock\""), "the game has begun");
     }
-    assert!(ben.get("/").body.contains(&table), "it is one of his games");
+    assert!(ben.get("/").body.contains(&table), "it is one of their games");
 }
 
 #[test]
-fn whoever_has_a_name_needs_one_touch_and_others_are_waited_for() {
+fn a_guest_needs_one_touch_and_others_are_waited_for() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
     let table = opened(&mut anna, &[("players", "3")]);
@@ -111,4 +113,55 @@ fn a_preview_of_a_closed_table_tells_nobody() {
         let bytes = picture.body_mut().read_to_vec().expect("bytes");
         assert!(bytes.starts_with(b"RIFF") && bytes.len() <= 100_000, "{} bytes", bytes.len());
     }
+}
+
+/// A browser that sends the same form twice before it knows of the first answer.
+#[test]
+fn a_second_click_takes_no_second_seat() {
+    let site = Site::new();
+    for at_once in [false, true] {
+        let mut anna = Browser::guest(&site.base, "Anna");
+        let table = opened(&mut anna, &[("players", "3")]);
+        let mut ben = Browser::new(&site.base);
+        let (_, form) = form(&mut ben, &table);
+        let fields = encode(&form.with(&[("name", "Ben")]));
+        let click = || ben.post_raw(&form.action, &fields, &[]);
+        if at_once {
+            thread::scope(|scope| {
+                let clicks = [scope.spawn(click), scope.spawn(click)];
+                for click in clicks {
+                    click.join().expect("an answer").is(303);
+                }
+            });
+        } else {
+            click().is(303);
+            click().is(303);
+        }
+        let waiting = anna.get(&table).is(200).body;
+        assert!(waiting.contains("id=\"seats\""), "a third one is waited for: {waiting}");
+        assert_eq!(waiting.matches("has accepted").count(), 1, "{waiting}");
+    }
+}
+
+#[test]
+fn all_who_sit_down_at_once_find_a_seat() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let table = opened(&mut anna, &[("players", "5")]);
+    let guests = ["Ben", "Carla", "Dora", "Emil"].map(|name| {
+        let mut guest = Browser::guest(&site.base, name);
+        let (_, form) = form(&mut guest, &table);
+        (encode(&form.with(&[])), form.action, guest)
+    });
+    thread::scope(|scope| {
+        let joins = guests.each_ref().map(|(fields, action, guest)| {
+            scope.spawn(move || guest.post_raw(action, fields, &[]))
+        });
+        for join in joins {
+            join.join().expect("an answer").is(303);
+        }
+    });
+    assert!(anna.get(&table).body.contains("id=\"dock\""), "the game has begun");
+    let (fields, action, ben) = &guests[0];
+    ben.post_raw(action, fields, &[]).is(303);
 }

@@ -31,6 +31,18 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User
     Ok(app.store.user(&id).await?)
 }
 
+/// The same for a visitor without a name, whose token against forged requests tells a second click
+/// from another visitor. Gives their id.
+pub(crate) async fn newcomer(
+    app: &Shared,
+    from: IpAddr,
+    (token, text): (&str, &str),
+) -> Result<String, Problem> {
+    let user = app.newcomers.with(token);
+    let named = async || guest(app, from, text).await.map(|user| user.user_id);
+    user.get_or_try_init(named).await.cloned()
+}
+
 #[derive(Clone, Copy)]
 pub(crate) struct NewCredentials<'a> {
     pub(crate) name: &'a str,

@@ -243,7 +243,7 @@ impl Everything<'_> {
     }
 
     async fn hidden(&mut self) -> Result<Vec<String>, Problem> {
-        let tables = self.app.store.hidden_tables_of(self.id, PAGE).await?;
+        let tables = self.app.store.hidden_tables_of(self.id, &ListPage::first(PAGE)).await?;
         self.bound("hidden", tables.len(), PAGE);
         Ok(tables.into_iter().map(|table| table.table_id).collect())
     }

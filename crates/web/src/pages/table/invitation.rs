@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use boards::{Draw, face};
-use engine::Seat;
+use engine::{MAX_SEATS, Seat};
 use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::{Command, Keeper, Secrets, Stage, Table, UserId, Visibility, with_table};
@@ -191,9 +191,14 @@ pub(crate) async fn join(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let kept = app.table(&id).await.map_err(|problem| Failure::at(problem, &id))?.now();
-    if *kept.table.desk().stage() != Stage::Lobby || free(&kept).is_none() {
-        let problem = Problem::new(Code::SeatTaken, site().no_seat_free());
-        return Err(Failure::at(problem, &id));
+    let desk = kept.table.desk();
+    let sender = create::sender(&app, &posted);
+    let seated = sender.filter(|sender| desk.people().contains(&sender.user));
+    let is_open = *desk.stage() == Stage::Lobby;
+    match seated {
+        Some(guest) if !is_open => return guest.lead_to(&app, &id).await,
+        None if !is_open || free(&kept).is_none() => return Err(Failure::at(no_seat(), &id)),
+        _ => {}
     }
     let guest = match create::guest_called(&app, from, &posted).await {
         Ok(guest) => guest,
@@ -207,7 +212,7 @@ pub(crate) async fn join(
     let seated = sit_down(&app, &id, &guest.user, posted.get("contract")).await;
     match seated {
         Err(problem) if !guest.is_new => Err(Failure::at(problem, &id)),
-        // Who has a name now is told at the table what has changed there.
+        // Who has a name now sees at the table what has changed there.
         _ => guest.lead_to(&app, &id).await,
     }
 }
@@ -221,12 +226,7 @@ async fn sit_down(
     let order = |by: &UserId, command| {
         hub::command(app, id, Envelope::of(by, command, None).under(contract))
     };
-    let kept = app.table(id).await?.now();
-    if !kept.table.desk().people().contains(user) {
-        let seat =
-            free(&kept).ok_or_else(|| Problem::new(Code::SeatTaken, site().no_seat_free()))?;
-        order(user, Command::Sit { seat }).await?;
-    }
+    take_seat(app, id, user, contract).await?;
     let kept = order(user, Command::Accept).await?;
     if free(&kept).is_none() {
         // The host has said so beforehand. One who is not ready yet starts the game later.
@@ -234,4 +234,30 @@ async fn sit_down(
         drop(order(&host, Command::Start).await);
     }
     Ok(())
+}
+
+/// Takes the first free seat, or the next one if another takes that meanwhile.
+async fn take_seat(
+    app: &Shared,
+    id: &str,
+    user: &UserId,
+    contract: Option<&str>,
+) -> Result<(), Problem> {
+    for _ in 0..=MAX_SEATS {
+        let kept = app.table(id).await?.now();
+        if kept.table.desk().people().contains(user) {
+            return Ok(());
+        }
+        let seat = free(&kept).ok_or_else(no_seat)?;
+        let sit = Envelope::of(user, Command::Sit { seat }, None).under(contract);
+        match hub::command(app, id, sit).await {
+            Err(problem) if problem.code == Code::SeatTaken => {}
+            done => return done.map(drop),
+        }
+    }
+    Err(no_seat())
+}
+
+fn no_seat() -> Problem {
+    Problem::new(Code::SeatTaken, site().no_seat_free())
 }
