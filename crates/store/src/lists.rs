@@ -145,13 +145,14 @@ impl Store {
     }
 
     /// The tables that a user has put away, newest first.
-    pub async fn hidden_tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
+    pub async fn hidden_tables_of(&self, user_id: &str, page: &ListPage) -> Result<Vec<TableInfo>> {
         let sql = select_info!(
             " FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND p.hidden = 1
-             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $2"
+                 AND (t.updated_at, t.table_id) < ($2, $3)
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
         );
-        sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
+        self.page_of(sql, user_id, page).await
     }
 
     pub async fn n_waiting(&self, user_id: &str) -> Result<i64> {

@@ -183,11 +183,14 @@ pub(crate) async fn a_table_is_put_away_for_one_of_its_people(url: &str) {
     let hidden = async |user: &str| {
         let mine = store.tables_of(user, 9).await.unwrap();
         let finished = store.finished_lately(user, 9).await.unwrap().len();
-        let away = store.hidden_tables_of(user, 9).await.unwrap().len();
+        let away = store.hidden_tables_of(user, &ListPage::first(9)).await.unwrap().len();
         (mine.iter().filter(|mine| mine.hidden).count(), finished, away)
     };
     assert_eq!(hidden("anna").await, (1, 0, 2));
     assert_eq!(hidden("bert").await, (0, 1, 0));
+    let first = store.hidden_tables_of("anna", &ListPage::first(1)).await.unwrap();
+    let rest = store.hidden_tables_of("anna", &ListPage::following(&first, 1)).await.unwrap();
+    assert_eq!([first, rest].map(|tables| tables.len()), [1, 1], "none is out of reach");
     store.hide("anna", "u", false).await.unwrap();
     assert_eq!(hidden("anna").await, (1, 1, 1));
     assert!(matches!(store.hide("carla", "t", true).await, Err(StoreError::NotFound { .. })));

@@ -26,6 +26,7 @@ engine::slugs! {
         Playing = "playing",
         Finished = "finished",
         Mine = "mine",
+        Hidden = "hidden",
     }
 }
 
@@ -36,6 +37,7 @@ impl Shelf {
             Self::Playing => site().running_games(),
             Self::Finished => site().public_games(),
             Self::Mine => site().my_finished_games(),
+            Self::Hidden => site().hidden_games(),
         }
     }
 
@@ -45,30 +47,41 @@ impl Shelf {
             Self::Playing => site().no_running_games(),
             Self::Finished => site().no_finished_games(),
             Self::Mine => site().no_own_finished_games(),
+            Self::Hidden => site().no_hidden_games(),
         }
     }
 
     pub(super) async fn tables(self, app: &App, visitor: &Visitor, page: &ListPage) -> StoreResult {
+        // One more tells whether there are any.
+        let more = ListPage { limit: page.limit + 1, after: page.after.clone() };
         match (self, visitor.id()) {
             (Self::Open, _) => app.store.lobby(Status::Open, page).await,
             (Self::Playing, _) => app.store.lobby(Status::Playing, page).await,
             (Self::Finished, _) => {
-                app.store.public_tables(Status::Finished, page).await.map(portion)
+                app.store.public_tables(Status::Finished, &more).await.map(portion)
             }
             (Self::Mine, Some(user)) => {
-                app.store.finished_tables_of(&user.0, page).await.map(portion)
+                app.store.finished_tables_of(&user.0, &more).await.map(portion)
             }
-            (Self::Mine, None) => Ok(portion(Vec::new())),
+            (Self::Hidden, Some(user)) => {
+                app.store.hidden_tables_of(&user.0, &more).await.map(portion)
+            }
+            (Self::Mine | Self::Hidden, None) => Ok(portion(Vec::new())),
         }
     }
 
-    pub(super) fn section(self, portion: &Portion, known: &Known) -> Markup {
+    pub(super) fn section(self, visitor: &Visitor, portion: &Portion, known: &Known) -> Markup {
         let Portion { tables, has_more } = portion;
         let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
         html! {
             section .sec .slab aria-labelledby=(id) {
                 h2 id=(id) { (self.title()) }
-                (list::tables(tables, known, &self.none()))
+                @match self {
+                    Self::Hidden => (hidden(visitor, tables, known)),
+                    Self::Open | Self::Playing | Self::Finished | Self::Mine => {
+                        (list::tables(tables, known, &self.none()))
+                    }
+                }
                 @if let Some(last) = tables.last().filter(|_| *has_more) {
                     p {
                         a href={ "/games?list=" (slug) "&at=" (time::to_second(last.updated_at)) "&id=" (last.table_id) } {
@@ -81,9 +94,11 @@ impl Shelf {
     }
 }
 
-/// A part of a list that may go on if it is full.
-fn portion(tables: Vec<TableInfo>) -> Portion {
-    Portion { has_more: u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS), tables }
+/// A part of a list, which was asked for one table more.
+fn portion(mut tables: Vec<TableInfo>) -> Portion {
+    let has_more = tables.len() > ROWS as usize;
+    tables.truncate(ROWS as usize);
+    Portion { tables, has_more }
 }
 
 #[derive(Debug, Deserialize)]
@@ -105,19 +120,14 @@ pub(crate) async fn finished(
     let page_of_list = ListPage { after: cursor, limit: ROWS };
     let shelves = match after.list {
         Some(shelf) => vec![shelf],
-        None if visitor.user.is_some() => vec![Shelf::Mine, Shelf::Finished],
+        None if visitor.user.is_some() => vec![Shelf::Mine, Shelf::Finished, Shelf::Hidden],
         None => vec![Shelf::Finished],
     };
     let mut sections = Vec::new();
     for shelf in shelves {
         let tables = shelf.tables(&app, &visitor, &page_of_list).await?;
         let known = Known::of(&app.store, &tables.tables).await?;
-        sections.push(shelf.section(&tables, &known));
-    }
-    if let (Some(user), None) = (visitor.id(), after.list) {
-        let tables = app.store.hidden_tables_of(&user.0, ROWS).await?;
-        let known = Known::of(&app.store, &tables).await?;
-        sections.push(hidden(&visitor, &tables, &known));
+        sections.push(shelf.section(&visitor, &tables, &known));
     }
     let body = html! {
         h1 .inscr { (title) }
@@ -130,19 +140,15 @@ pub(crate) async fn finished(
 /// What the user has put away, each with the way back to the first page.
 fn hidden(visitor: &Visitor, tables: &[TableInfo], known: &Known) -> Markup {
     html! {
-        @if !tables.is_empty() {
-            section #hidden .sec .slab aria-labelledby="hidden-title" {
-                h2 #hidden-title { (site().hidden_games()) }
-                ul .tables {
-                    @for table in tables {
-                        (list::row(table, known, &html! {
-                            form .up method="post" action={ "/t/" (table.table_id) "/show" } {
-                                (parts::csrf(&visitor.csrf()))
-                                button .btn type="submit" { (site().show_again()) }
-                            }
-                        }))
+        @if tables.is_empty() { p .hint { (site().no_hidden_games()) } }
+        ul .tables {
+            @for table in tables {
+                (list::row(table, known, &html! {
+                    form .up method="post" action={ "/t/" (table.table_id) "/show" } {
+                        (parts::csrf(&visitor.csrf()))
+                        button .btn type="submit" { (site().show_again()) }
                     }
-                }
+                }))
             }
         }
     }
