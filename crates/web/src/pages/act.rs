@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use table::{Command, UserId};
+use table::{Command, Keeper, Stage, UserId};
 
 use crate::auth::Posted;
 use crate::core::app::App;
@@ -37,7 +37,8 @@ pub(crate) async fn command(
 async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Response, Problem> {
     let (_, user) = posted.visitor.need()?;
     if name == "rematch" {
-        let next = hub::rematch(app, id, user).await?;
+        let next = hub::rematch(app, id, user.clone()).await?;
+        deal_alone(app, &next, &user).await;
         return Ok(Redirect::to(&format!("/t/{}", next.id)).into_response());
     }
     let kept = app.table(id).await?.now();
@@ -56,6 +57,17 @@ async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Respon
     hub::command(app, id, order).await?;
     let table = format!("/t/{id}");
     Ok(posted.done(posted.next().unwrap_or(&table)))
+}
+
+/// Who plays against bots alone waits for nobody. What keeps a game from starting is told at its
+/// table, where the button for that is.
+async fn deal_alone(app: &App, next: &TableSnapshot, user: &UserId) {
+    let desk = next.table.desk();
+    let is_full = desk.places().iter().all(|place| place.keeper != Keeper::Open);
+    if *desk.stage() == Stage::Lobby && is_full && desk.people().into_iter().eq([user]) {
+        let start = Envelope::of(user, Command::Start, None);
+        drop(hub::command(app, &next.id, start).await);
+    }
 }
 
 /// The key that tells a second click from a second command: what its sender saw. Standing orders

@@ -185,6 +185,23 @@ fn who_gives_up_ends_a_game_of_two_and_they_play_again() {
 }
 
 #[test]
+fn who_played_bots_is_dealt_another_game_at_once() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let table = opened_with(GameKind::Fortuna, &mut anna, &[("bots", "1"), ("level", "tiro")]);
+    let page = anna.get(&table).is(200);
+    send(&mut anna, &page, "/resign\"", &[]);
+    let page = anna.get(&table).is(200);
+    let form = Form::find(&page.body, "/rematch\"").expect("a rematch");
+    for _click in 0..2 {
+        let answer = anna.post(&form.action, &form.with(&[])).is(303);
+        let again = answer.header("location").expect("a place").to_owned();
+        let page = anna.get(&again).is(200).body;
+        assert!(page.contains("id=\"dock\"") && !page.contains("id=\"start\""), "{page}");
+    }
+}
+
+#[test]
 fn one_person_plays_several_seats_on_one_screen() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
