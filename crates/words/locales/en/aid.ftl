@@ -1,9 +1,9 @@
 # What helps: hints, positions to try.
 
 aid-hint = Try this: { $label }
-aid-hint-clearly = In the games imagined with it, you win clearly more often than with any other answer.
-aid-hint-a-little = In the games imagined with it, you win a little more often than with any other answer.
-aid-hint-as-good = In the games imagined with it, you win about as often as with the next best answer.
+aid-hint-clearly = In imagined games, you win clearly more often with it than with any other answer.
+aid-hint-a-little = In imagined games, you win a little more often with it than with any other answer.
+aid-hint-as-good = In imagined games, you win about as often with it as with the next best answer.
 aid-hint-no-hope = Hardly any imagined game was won, whatever the answer.
 aid-hint-reasons = Answers that { $name } compared, in { $n ->
     [one] { $n } imagined game

@@ -58,6 +58,7 @@ site-fair-deal = The deal was fair
 site-seal = Seal (shown before the deal)
 site-seed-open = Seed (now public)
 site-seed-check = The seal is the SHA-256 hash of the seed, and the seed decides all cards and dice. The record has both. Import it anywhere, or run “trivium verify” on it, to replay and compare the whole game.
+site-made-of = { $source }: { $detail }
 site-final-table = Final table
 site-you-win-by = You win, { $points } to { $next }
 site-wins-by = { $who } wins, { $points } to { $next }

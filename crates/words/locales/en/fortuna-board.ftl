@@ -325,4 +325,4 @@ fortuna-note-multiples = Each full group counts.
 fortuna-threat-palace = { $you ->
     [yes] You
    *[no] { $who }
-} can reach Caesar’s Palace in one action: that round is the last.
+} can reach Caesar’s Palace in one action: that makes the round the last.

@@ -236,24 +236,24 @@ fortuna-do-end = End your turn
 fortuna-do-play = Play { $card }: { $effect }
 fortuna-do-play-gain = Play { $card }: +{ $gains }
 
-fortuna-hint-use = You get { $gains }; then the card goes to another edge, where others can use it.
-fortuna-hint-command = You get { $gains } for one centurion, and the others get nothing.
-fortuna-hint-copy = You get { $gains } for 1 money{ $n ->
+fortuna-hint-use = +{ $gains } for you; then the card goes to another edge, where others can use it.
+fortuna-hint-command = For one centurion, +{ $gains } for you, and nothing for the others.
+fortuna-hint-copy = +{ $gains } for 1 money{ $n ->
     [0] , which goes to the bank
    *[other] , which goes to { $others }
 }.
-fortuna-hint-swap = You can use { $took } next turn; { $gave } then stays open on { $edge }.
-fortuna-hint-gain = You get { $gains }, and the others get nothing.
+fortuna-hint-swap = You can use { $took } next turn; { $gave } then stays face up on { $edge }.
+fortuna-hint-gain = +{ $gains } for you, nothing for the others.
 fortuna-hint-build = It works for the rest of the game; { $n ->
-    [0] none stays
-    [one] { $n } more stays
-   *[other] { $n } more stay
+    [0] none is left
+    [one] { $n } is left
+   *[other] { $n } are left
 } for the others.
 fortuna-hint-favour = You advance { $spaces }{ $tokens ->
     [0] {""}
     [one] {" "}and draw { $tokens } privilege card
    *[other] {" "}and draw { $tokens } privilege cards
-}; then this favour is closed to the others.
+}; this favour is then face down, and the others can’t use it.
 fortuna-hint-keep = With what you have now, it’s worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -287,7 +287,7 @@ fortuna-log-passed = { $who } chose { $card } without using it.
 fortuna-log-took = { $who } took { $what }.
 fortuna-log-converted = { $who } exchanged { $water } for { $into }.
 fortuna-log-declined-convert = { $who } kept the water.
-fortuna-log-declined-flip = { $who } turned no further favour face down.
+fortuna-log-declined-flip = { $who } left the other favours face up.
 fortuna-log-declined-military = { $who } sent no centurion.
 fortuna-log-sold = { $who } sold { $what } for { $money }.
 fortuna-log-recruited = { $who } gained { $what }.

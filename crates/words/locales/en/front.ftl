@@ -1,7 +1,7 @@
 # The front page.
 site-your-games = Your games
 site-against-bots = Against bots
-site-they-wait = they wait
+site-they-wait = they wait for you
 site-just-finished = Just finished
 site-all-your-games = All your games
 site-their-turn = { $name } to play
@@ -35,6 +35,7 @@ site-hide = Hide it here
 site-hide-hint = You’ll find it under “Finished games”.
 site-show-again = Show it again
 site-hidden-games = Hidden games
+site-no-hidden-games = You haven’t hidden any games.
 site-play-bots = Play bots now
 site-learn-it = Learn it
 site-minutes-long = { $n } min
@@ -54,7 +55,7 @@ site-play-alone = Play { $game }
 site-you = You
 site-open-place = Open
 site-call-you = What should we call you?
-site-name-limits = Up to { $most } letters, digits or spaces.
+site-name-limits = Up to { $most } letters, digits, spaces, dots, hyphens or apostrophes.
 site-no-account-needed = No account needed; this browser remembers you.
 site-take-seat = Take the seat
 site-take-seat-start = Take the seat and start

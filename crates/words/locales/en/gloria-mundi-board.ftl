@@ -202,8 +202,8 @@ gm-ruling-rome = If the next space without tribute is Rome, no one can pay. Noth
 gm-threat-africa = { $you ->
     [yes] You
    *[no] { $who }
-} may reach Africa in one action.
-gm-threat-rome = The barbarian may enter Rome with the next move.
+} could reach Africa in one action.
+gm-threat-rome = The barbarian could enter Rome with the next move.
 gm-threat-hand = { $you ->
     [yes] You have
    *[no] { $who } has

@@ -197,7 +197,7 @@ gm-do-decline-tribute = Don’t pay: the barbarian moves { $spaces } and destroy
    *[other] { $icons }
 }
 
-gm-hint-play = Your cards produce { $own }, those of the others { $n ->
+gm-hint-play = Your cards produce { $own }, the other players’ cards { $n ->
     [0] nothing
    *[other] { $others } in all
 }.
@@ -208,7 +208,7 @@ gm-hint-no-tribute = You keep { $kept } for yourself; the barbarian moves { $n -
     [one] { $n } space
    *[other] { $n } spaces
 } and destroys cards.
-gm-hint-gain = You get { $gains }, and the others get nothing.
+gm-hint-gain = +{ $gains } for you, nothing for the others.
 
 ## Log
 

@@ -280,32 +280,32 @@ gtr-do-done-sewer = Leave these cards for the pool
 
 gtr-hint-lead = It gives you { $actions }; { $n ->
     [0] no other player has clients for this role
-    [one] { $others } also acts with clients
-   *[other] { $others } also act with clients
+    [one] { $others } also acts, with clients
+   *[other] { $others } also act, with clients
 }.
 gtr-hint-follow = It gives you { $actions }; thinking would leave you { $fewer } while { $leader } { $yours ->
     [yes] act
    *[no] acts
 }.
 gtr-hint-think-lead = You get { $cards }, and no other player can act this turn.
-gtr-hint-jack-lead = A Jack can play any role later, and no other player can act this turn.
+gtr-hint-jack-lead = A Jack stands for any role later, and no other player can act this turn.
 gtr-hint-think-follow = You get { $cards }{ $n ->
     [0] {""}
    *[other] , and your clients still act: { $actions }
 }.
-gtr-hint-jack-follow = A Jack can play any role later{ $n ->
+gtr-hint-jack-follow = A Jack stands for any role later{ $n ->
     [0] {""}
    *[other] , and your clients still act: { $actions }
 }.
 gtr-hint-hire = From next turn on, you get one more action whenever { $role-a } is led ({ $clients }/{ $limit } clients).
-gtr-hint-take = Your stockpile then holds { $what }; the pool keeps { $n ->
+gtr-hint-take = Your stockpile then holds { $what }; that leaves { $n ->
     [0] none
    *[other] { $n }
-} for the others.
+} in the pool for the others.
 gtr-hint-found = Once complete, it gives +{ $gain } influence; { $n ->
-    [0] no such site stays
-    [one] { $n } such site stays
-   *[other] { $n } such sites stay
+    [0] no such site is left
+    [one] { $n } such site is left
+   *[other] { $n } such sites are left
 } for the others.
 gtr-hint-add = It then needs { $what } more for +{ $gain } influence.
 gtr-hint-complete = Your influence rises to { $influence }: points, and room for { $gain ->
@@ -338,7 +338,7 @@ gtr-log-turn = Turn { $turn }: { $you ->
 gtr-log-led = { $who } led { $role }.
 gtr-log-followed = { $who } followed { $role }.
 gtr-log-declined-follow = { $who } thought instead of following { $role }.
-gtr-log-declined-act = { $who } declined to act further as { $role }.
+gtr-log-declined-act = { $who } passed as { $role }.
 gtr-log-declined-bath = { $who } didn’t act with the new { $role }.
 gtr-log-declined-coliseum = { $who } spared { $yours ->
     [yes] your clients

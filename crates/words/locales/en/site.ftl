@@ -248,9 +248,9 @@ site-confirm = Confirm
 site-confirm-always = before every answer
 site-confirm-endings = when there’s a warning
 site-confirm-never = never
-site-only = Single answers
+site-only = When there’s only one answer
 site-only-ask = ask me
-site-only-play = play them for me, rolls and draws too
+site-only-play = play it for me, rolls and draws too
 site-card-size = Card size
 site-cards-small = small
 site-cards-normal = normal
@@ -372,7 +372,7 @@ site-refused-no-room = This table’s log has no room for { $purpose ->
 
 # Options of the games.
 option-deal = How action cards are dealt
-value-deal-beginner = at random
+value-deal-beginner = beginner game: at random
 value-deal-expert = by draft
 option-fortuna-unheld = First player when no one has the Fortuna card
 value-fortuna-unheld-stay = the same as before

@@ -1,11 +1,11 @@
 # Lo que ayuda: consejos, posiciones para probar.
 
-aid-hint = Prueba esto: { $label }
-aid-hint-clearly = En las partidas imaginadas con ella, ganas claramente más a menudo que con cualquier otra respuesta.
-aid-hint-a-little = En las partidas imaginadas con ella, ganas un poco más a menudo que con cualquier otra respuesta.
-aid-hint-as-good = En las partidas imaginadas con ella, ganas casi tan a menudo como con la mejor de las demás.
+aid-hint = Prueba esto: «{ $label }»
+aid-hint-clearly = En las partidas imaginadas, así ganas claramente más a menudo que con cualquier otra respuesta.
+aid-hint-a-little = En las partidas imaginadas, así ganas un poco más a menudo que con cualquier otra respuesta.
+aid-hint-as-good = En las partidas imaginadas, así ganas más o menos tan a menudo como con la mejor de las demás.
 aid-hint-no-hope = Casi no se gana ninguna de las partidas imaginadas, se responda lo que se responda.
-aid-hint-reasons = Respuestas que { $name } comparó, en { $n ->
+aid-hint-reasons = Respuestas comparadas por { $name } en { $n ->
     [one] { $n } partida imaginada
    *[other] { $n } partidas imaginadas
 }:

@@ -40,7 +40,7 @@ site-wins = { $n ->
    *[other] Comparten la victoria { $who }
 }
 site-you-win = Ganas
-site-you-win-with = Ganas junto con { $who }
+site-you-win-with = Compartes la victoria con { $who }
 site-nobody-wins = No gana nadie
 site-score = Puntuación
 site-source = Origen
@@ -58,9 +58,10 @@ site-fair-deal = El reparto fue limpio
 site-seal = Sello (mostrado antes del reparto)
 site-seed-open = Semilla (ya pública)
 site-seed-check = El sello es el hash SHA-256 de la semilla, que decide todas las cartas y los dados. La partida grabada contiene ambos: impórtala donde quieras, o ejecuta «trivium verify» con ella, para volver a jugar y comparar toda la partida.
+site-made-of = { $source }: { $detail }
 site-final-table = Mesa final
-site-you-win-by = Ganas, { $points } a { $next }
-site-wins-by = Gana { $who }, { $points } a { $next }
+site-you-win-by = Ganas por { $points } a { $next }
+site-wins-by = Gana { $who } por { $points } a { $next }
 site-counting = Recuento · { $n } de { $of }
 site-skip-to-result = Ir al resultado
 site-watch-counting = Ver el recuento

@@ -331,4 +331,4 @@ fortuna-note-multiples = Cuenta cada grupo completo.
 fortuna-threat-palace = { $you ->
     [yes] Puedes
    *[no] { $who } puede
-} llegar al Palacio del César con una acción: esa ronda será la última.
+} llegar al Palacio del César con una acción: esa ronda sería la última.

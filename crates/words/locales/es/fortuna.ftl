@@ -265,14 +265,14 @@ fortuna-do-end = Acabar tu turno
 fortuna-do-play = Jugar { $card }: { $effect }
 fortuna-do-play-gain = Jugar { $card }: +{ $gains }
 
-fortuna-hint-use = Obtienes { $gains }; después la carta pasa a otro lado, donde otros pueden usarla.
-fortuna-hint-command = Obtienes { $gains } por un centurión, y los demás no obtienen nada.
-fortuna-hint-copy = Obtienes { $gains } por 1 moneda{ $n ->
-    [0] , que va al banco
+fortuna-hint-use = +{ $gains } para ti; después la carta pasa a otro lado, donde otros pueden usarla.
+fortuna-hint-command = Por un centurión, +{ $gains } para ti y nada para los demás.
+fortuna-hint-copy = +{ $gains } por 1 moneda{ $n ->
+    [0] , que va a la banca
    *[other] , que recibe { $others }
 }.
-fortuna-hint-swap = Puedes usar { $took-the } en tu próximo turno; { $gave-the } queda entonces a la vista ({ $edge }).
-fortuna-hint-gain = Obtienes { $gains }, y los demás no obtienen nada.
+fortuna-hint-swap = Puedes usar { $took-the } en tu próximo turno; { $gave-the } queda entonces boca arriba ({ $edge }).
+fortuna-hint-gain = +{ $gains } para ti, nada para los demás.
 fortuna-hint-build = Sirve hasta el final de la partida; { $n ->
     [0] no queda ninguno
     [one] queda { $n }
@@ -282,12 +282,12 @@ fortuna-hint-favour = Avanzas { $spaces }{ $tokens ->
     [0] {""}
     [one] {" "}y robas { $tokens } carta de privilegio
    *[other] {" "}y robas { $tokens } cartas de privilegio
-}; después este favor queda cerrado para los demás.
+}; después este favor queda boca abajo y nadie más puede cumplirlo.
 fortuna-hint-keep = Con lo que tienes ahora, vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en Roma.
-fortuna-hint-draft = Empiezas con ella, y nadie más.
+fortuna-hint-draft = Empiezas la partida con ella, y nadie más la tiene.
 
 ## Log
 

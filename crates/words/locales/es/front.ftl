@@ -1,7 +1,7 @@
 # The front page.
 site-your-games = Tus partidas
 site-against-bots = Contra bots
-site-they-wait = ellos esperan
+site-they-wait = te esperan
 site-just-finished = Recién terminadas
 site-all-your-games = Todas tus partidas
 site-their-turn = Le toca a { $name }
@@ -30,6 +30,7 @@ site-hide = Ocultar aquí
 site-hide-hint = Seguirá en «Partidas terminadas».
 site-show-again = Mostrar de nuevo
 site-hidden-games = Partidas ocultas
+site-no-hidden-games = No has ocultado ninguna partida.
 site-play-bots = Jugar ya con bots
 site-learn-it = Aprender
 site-minutes-long = { $n } min
@@ -38,8 +39,8 @@ site-weight-of = { $n ->
     [1] muy fácil
     [2] fácil
     [3] media
-    [4] alta
-   *[other] muy alta
+    [4] difícil
+   *[other] muy difícil
 }
 
 # An invitation.
@@ -49,7 +50,7 @@ site-play-alone = Juega a { $game }
 site-you = Tú
 site-open-place = Libre
 site-call-you = ¿Cómo te llamamos?
-site-name-limits = Hasta { $most } letras, cifras o espacios.
+site-name-limits = Hasta { $most } letras, cifras, espacios, puntos, guiones o apóstrofos.
 site-no-account-needed = No hace falta cuenta: este navegador te recordará.
 site-take-seat = Ocupar el asiento
 site-take-seat-start = Ocupar el asiento y empezar

@@ -226,7 +226,7 @@ gm-hint-no-tribute = Te quedas con { $kept }; el bárbaro avanza { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
 } y destruye cartas.
-gm-hint-gain = Obtienes { $gains }, y los demás no obtienen nada.
+gm-hint-gain = +{ $gains } para ti, nada para los demás.
 
 ## Log
 

@@ -315,28 +315,28 @@ gtr-hint-follow = Te da { $actions } (pensando: { $fewer }), mientras { $leader 
    *[no] actúa
 } de todos modos.
 gtr-hint-think-lead = Robas { $cards }, y nadie más puede actuar en este turno.
-gtr-hint-jack-lead = Un Senador sirve para cualquier personaje más tarde, y nadie más puede actuar en este turno.
+gtr-hint-jack-lead = Un Senador valdrá después por cualquier personaje, y nadie más puede actuar en este turno.
 gtr-hint-think-follow = Robas { $cards }{ $n ->
     [0] {""}
    *[other] , y tus clientes actúan igualmente: { $actions }
 }.
-gtr-hint-jack-follow = Un Senador sirve para cualquier personaje más tarde{ $n ->
+gtr-hint-jack-follow = Un Senador valdrá después por cualquier personaje{ $n ->
     [0] {""}
    *[other] , y tus clientes actúan igualmente: { $actions }
 }.
-gtr-hint-hire = Desde el próximo turno, tienes una acción más cuando alguien lidera { $role-to } (clientes: { $clients }/{ $limit }).
-gtr-hint-take = Tu almacén tiene entonces { $what }; { $n ->
+gtr-hint-hire = A partir del próximo turno tienes una acción más cada vez que se lidera { $role-to } (clientes: { $clients }/{ $limit }).
+gtr-hint-take = Tendrás { $what } en tu almacén; { $n ->
     [0] no queda nada
     [one] queda { $n }
    *[other] quedan { $n }
 } en la reserva para los demás.
 gtr-hint-found = Una vez completo, da +{ $gain } de influencia; { $n ->
-    [0] no queda ningún solar así
-    [one] queda { $n } solar así
-   *[other] quedan { $n } solares así
+    [0] no queda ningún solar de ese material
+    [one] queda { $n } solar de ese material
+   *[other] quedan { $n } solares de ese material
 } para los demás.
-gtr-hint-add = Después le falta { $what } para dar +{ $gain } de influencia.
-gtr-hint-complete = Tu influencia sube a { $influence }: puntos, y { $gain } más de límite de clientes y de tesoro.
+gtr-hint-add = Aún necesitará { $what } para dar +{ $gain } de influencia.
+gtr-hint-complete = Tu influencia sube a { $influence }: puntos, y +{ $gain } al límite de tu clientela y de tu tesoro.
 gtr-hint-sell = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -375,7 +375,7 @@ gtr-log-declined-follow = { $you ->
 gtr-log-declined-act = { $you ->
     [yes] Renuncias
    *[no] { $who } renuncia
-} a actuar más como { $role }.
+} a actuar como { $role }.
 gtr-log-declined-bath = { $you ->
     [yes] No actúas
    *[no] { $who } no actúa

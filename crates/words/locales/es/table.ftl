@@ -2,7 +2,7 @@
 site-skip-to-question = Ir a la pregunta
 site-ends = La partida acaba con
 site-tools = Mesa
-site-to-side = Jugadores, ajustes, salida
+site-to-side = Jugadores, ajustes, salir
 site-side = Historial, chat y contrato
 site-all-answers = { $n ->
     [one] La única respuesta
@@ -13,7 +13,7 @@ site-n-answers = { $n ->
    *[other] { $n } respuestas.
 }
 site-news = Lo que acaba de pasar
-site-summed = { $who }: { $count } sucesos, el último: { $line }
+site-summed = { $who }, { $count } novedades. La última: { $line }
 site-over-title = { $result } ({ $game })
 site-why-not = Ahora no
 site-rulings = Aclaraciones
@@ -91,3 +91,4 @@ site-rank = { $n }.º
 site-to-place = Ir a la zona de este jugador
 site-decides = decide
 site-waits = espera
+site-nothing-else = no hay otra opción

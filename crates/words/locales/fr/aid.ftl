@@ -1,11 +1,11 @@
 # Ce qui aide : conseils, positions à essayer.
 
-aid-hint = Essaie ceci : { $label }
-aid-hint-clearly = Dans les parties imaginées avec elle, tu gagnes nettement plus souvent qu’avec toute autre réponse.
-aid-hint-a-little = Dans les parties imaginées avec elle, tu gagnes un peu plus souvent qu’avec toute autre réponse.
-aid-hint-as-good = Dans les parties imaginées avec elle, tu gagnes à peu près aussi souvent qu’avec la meilleure des autres.
+aid-hint = Essaie ceci : « { $label } »
+aid-hint-clearly = Dans les parties imaginées, tu gagnes ainsi nettement plus souvent qu’avec toute autre réponse.
+aid-hint-a-little = Dans les parties imaginées, tu gagnes ainsi un peu plus souvent qu’avec toute autre réponse.
+aid-hint-as-good = Dans les parties imaginées, tu gagnes ainsi à peu près aussi souvent qu’avec la meilleure des autres réponses.
 aid-hint-no-hope = Presque aucune partie imaginée n’est gagnée, quelle que soit la réponse.
-aid-hint-reasons = Réponses comparées par { $name }, en { $n ->
+aid-hint-reasons = Réponses comparées par { $name } en { $n ->
     [one] { $n } partie imaginée
    *[other] { $n } parties imaginées
 } :

@@ -40,7 +40,7 @@ site-wins = { $n ->
    *[other] Victoire partagée : { $who }
 }
 site-you-win = Tu as gagné
-site-you-win-with = Tu as gagné, avec { $who }
+site-you-win-with = Tu as gagné avec { $who }
 site-nobody-wins = Personne n’a gagné
 site-score = Décompte
 site-source = Origine
@@ -58,8 +58,9 @@ site-fair-deal = La donne était honnête
 site-seal = Sceau (montré avant la donne)
 site-seed-open = Graine (désormais publique)
 site-seed-check = Le sceau est l’empreinte SHA-256 de la graine, qui détermine toutes les cartes et tous les dés. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, pour rejouer et comparer toute la partie.
+site-made-of = { $source } : { $detail }
 site-final-table = Table finale
-site-you-win-by = Tu as gagné, { $points } à { $next }
+site-you-win-by = Tu as gagné { $points } à { $next }
 site-wins-by = Victoire : { $who }, { $points } à { $next }
 site-counting = Décompte · { $n } sur { $of }
 site-skip-to-result = Passer au résultat

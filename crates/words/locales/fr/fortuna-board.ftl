@@ -329,4 +329,4 @@ fortuna-note-multiples = Chaque tranche complète compte.
 fortuna-threat-palace = { $you ->
     [yes] Tu peux
    *[no] { $who } peut
-} atteindre le Palais de César en une action : cette manche sera la dernière.
+} atteindre le Palais de César en une action : ce serait alors la dernière manche.

@@ -275,28 +275,28 @@ fortuna-do-end = Finir ton tour
 fortuna-do-play = Jouer { $card } : { $effect }
 fortuna-do-play-gain = Jouer { $card } : +{ $gains }
 
-fortuna-hint-use = Tu obtiens { $gains } ; ensuite la carte passe sur un autre bord, où d’autres peuvent l’utiliser.
-fortuna-hint-command = Tu obtiens { $gains } contre un centurion, et les autres n’obtiennent rien.
-fortuna-hint-copy = Tu obtiens { $gains } pour 1 argent{ $n ->
+fortuna-hint-use = +{ $gains } pour toi ; ensuite la carte passe sur un autre bord, où d’autres peuvent l’utiliser.
+fortuna-hint-command = Contre un centurion, +{ $gains } pour toi, et rien pour les autres.
+fortuna-hint-copy = +{ $gains } pour 1 argent{ $n ->
     [0] , qui va à la banque
    *[other] , que reçoit { $others }
 }.
-fortuna-hint-swap = Tu peux utiliser { $took-the } au prochain tour ; { $gave-the } reste alors à découvert ({ $edge }).
-fortuna-hint-gain = Tu obtiens { $gains }, et les autres n’obtiennent rien.
+fortuna-hint-swap = Tu peux utiliser { $took-the } à ton prochain tour ; { $gave-the } reste alors face visible ({ $edge }).
+fortuna-hint-gain = +{ $gains } pour toi, rien pour les autres.
 fortuna-hint-build = Il sert jusqu’à la fin de la partie ; { $n ->
     [0] il n’en reste plus
    *[other] il en reste { $n }
 } pour les autres.
 fortuna-hint-favour = Tu avances de { $spaces }{ $tokens ->
     [0] {""}
-    [one] {" "}et pioches { $tokens } carte privilège
-   *[other] {" "}et pioches { $tokens } cartes privilège
-} ; cette faveur est ensuite fermée aux autres.
+    [one] {" "}et pioches { $tokens } carte Privilège
+   *[other] {" "}et pioches { $tokens } cartes Privilège
+} ; cette faveur est alors face cachée, et personne d’autre ne peut y répondre.
 fortuna-hint-keep = Avec ce que tu as maintenant, elle vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans Rome.
-fortuna-hint-draft = Tu commences avec elle, et personne d’autre.
+fortuna-hint-draft = Tu commences la partie avec elle, et personne d’autre ne l’a.
 
 ## Log
 

@@ -197,7 +197,7 @@ gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau, et tu p
 gm-ruling-two-icons = Sur une case à deux icônes, paie les deux ou rien.
 gm-ruling-rome = Si la prochaine case sans tribut est Rome, personne ne peut payer. Rien n’est perdu quand le barbare entre dans Rome.
 
-## Une action peut finir la partie
+## Une action peut mettre fin à la partie
 
 gm-threat-africa = { $you ->
     [yes] Tu peux
@@ -207,5 +207,5 @@ gm-threat-rome = Le barbare peut entrer dans Rome dès son prochain mouvement.
 gm-threat-hand = { $you ->
     [yes] Tu n’as
    *[no] { $who } n’a
-} plus de carte de production : le tour suivant finit la partie.
-gm-threat-deck = Il n’y a plus de bâtiment à piocher : le tour suivant finit la partie.
+} plus de carte de production : le tour suivant met fin à la partie.
+gm-threat-deck = Il n’y a plus de bâtiment à piocher : le tour suivant met fin à la partie.

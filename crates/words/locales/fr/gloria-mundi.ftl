@@ -208,7 +208,7 @@ gm-hint-no-tribute = Tu gardes { $kept } pour toi ; le barbare avance de { $n -
     [one] { $n } case
    *[other] { $n } cases
 } et détruit des cartes.
-gm-hint-gain = Tu obtiens { $gains }, et les autres n’obtiennent rien.
+gm-hint-gain = +{ $gains } pour toi, rien pour les autres.
 
 ## Log
 

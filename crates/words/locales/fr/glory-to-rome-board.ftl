@@ -225,13 +225,13 @@ gtr-ruled-palace = Une pétition ou une paire est une seule unité, pour une act
 gtr-ruled-stairway = Ni tes propres bâtiments, ni les fondations, ni ceux qui servent déjà à tous.
 gtr-ruled-statue = Elle prend le matériau de son { -site }, ou du marbre.
 
-## Une action peut finir la partie
+## Une action peut mettre fin à la partie
 
-gtr-threat-sites = Le prochain { -site } pris en ville finit la partie.
-gtr-threat-deck = La prochaine pioche peut finir la partie.
+gtr-threat-sites = Le prochain { -site } pris en ville met fin à la partie.
+gtr-threat-deck = Piocher encore peut vider la pioche et mettre fin à la partie.
 gtr-threat-catacomb = { $you ->
-    [yes] Tu finis la partie
-   *[no] { $who } finit la partie
+    [yes] Tu mets fin à la partie
+   *[no] { $who } met fin à la partie
 } avec une carte de plus : { $what } (Catacombes).
 gtr-threat-forum = { $you ->
     [yes] Tu gagnes

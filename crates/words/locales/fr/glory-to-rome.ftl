@@ -339,36 +339,36 @@ gtr-hint-follow = Cela te donne { $actions } (en pensant : { $fewer }), et { $l
    *[no] agit
 } de toute façon.
 gtr-hint-think-lead = Tu pioches { $cards }, et personne d’autre ne peut agir ce tour-ci.
-gtr-hint-jack-lead = Un { -jack } joue n’importe quel rôle plus tard, et personne d’autre ne peut agir ce tour-ci.
+gtr-hint-jack-lead = Un { -jack } remplacera plus tard n’importe quel rôle, et personne d’autre ne peut agir ce tour-ci.
 gtr-hint-think-follow = Tu pioches { $cards }{ $n ->
     [0] {""}
    *[other] , et tes clients agissent quand même : { $actions }
 }.
-gtr-hint-jack-follow = Un { -jack } joue n’importe quel rôle plus tard{ $n ->
+gtr-hint-jack-follow = Un { -jack } remplacera plus tard n’importe quel rôle{ $n ->
     [0] {""}
    *[other] , et tes clients agissent quand même : { $actions }
 }.
 gtr-hint-hire = Dès le prochain tour, tu as une action de plus quand on appelle { $role-the } (clients : { $clients }/{ $limit }).
-gtr-hint-take = Ton stock compte alors { $what } ; { $n ->
+gtr-hint-take = Tu auras { $what } dans { -your-stockpile } ; { $n ->
     [0] il n’en reste plus
    *[other] il en reste { $n }
-} { -to-the-pool } pour les autres.
+} dans { -the-pool } pour les autres.
 gtr-hint-found = Une fois achevé, il donne +{ $gain } d’influence ; { $n ->
-    [0] plus aucun { -site } de ce genre ne reste
-    [one] { $n } { -site } de ce genre reste
-   *[other] { $n } { -sites } de ce genre restent
+    [0] il ne reste aucun { -site } de ce matériau
+    [one] il reste { $n } { -site } de ce matériau
+   *[other] il reste { $n } { -sites } de ce matériau
 } pour les autres.
-gtr-hint-add = Il manque ensuite { $what } pour gagner +{ $gain } d’influence.
-gtr-hint-complete = Ton influence passe à { $influence } : des points, et { $gain } de plus comme limite de clients et de chambre forte.
+gtr-hint-add = Il manquera encore { $what } pour +{ $gain } d’influence.
+gtr-hint-complete = Ton influence passe à { $influence } : des points, et +{ $gain } aux limites de ta clientèle et de ta chambre forte.
 gtr-hint-sell = Cela vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } que personne ne peut prendre ; places restantes dans ta chambre forte : { $n }.
-gtr-hint-demand = Tu exiges { $material } { -of-the-pool }{ $n ->
-    [0] , mais personne d’autre n’a à en donner
-    [one]  ; { $others } doit en donner si possible
-   *[other]  ; { $others } doivent en donner si possible
-}.
+gtr-hint-demand = Tu exiges 1 { $material } : { $n ->
+    [0] personne n’a à en donner, mais tu peux te servir
+    [one] { $others } doit en donner si possible, et tu peux te servir
+   *[other] { $others } doivent en donner si possible, et tu peux te servir
+} dans { -the-pool }.
 
 ## Log
 
@@ -384,8 +384,8 @@ gtr-log-turn = Tour { $turn } : { $you ->
 gtr-log-led = { main-you-first.has } appelé { $role-the }.
 gtr-log-followed = { main-you-first.has } suivi { $role-the }.
 gtr-log-declined-follow = { main-you-first.has } pensé au lieu de suivre { $role-the }.
-gtr-log-declined-act = { main-you-first.has } renoncé à agir davantage comme { $role }.
-gtr-log-declined-bath = { main-you-first.has } renoncé à agir avec le nouveau { $role }.
+gtr-log-declined-act = { main-you-first.has } renoncé à agir comme { $role }.
+gtr-log-declined-bath = { main-you-first.has } renoncé à faire agir le nouveau client ({ $role }).
 gtr-log-declined-coliseum = { $yours ->
     [yes] { $who } a épargné tes clients.
    *[no] { main-you-first.has } épargné les clients { $other-of }.

@@ -183,7 +183,7 @@ site-turn-title = À toi de jouer : { $game }
 site-offline = Le serveur ne répond pas. Ta dernière réponse n’est peut-être pas arrivée ; réessaie.
 site-lost = Connexion perdue. Cette page se reconnecte toute seule.
 site-kept-title = Plus de réseau. Ta réponse est gardée.
-site-kept-why = « { $answer } » partira une seule fois, dès que le réseau revient.
+site-kept-why = « { $answer } » partira une seule fois, dès que le réseau reviendra.
 site-change-answer = Changer ma réponse
 site-first-arrived = Ta première réponse était déjà arrivée : elle compte.
 site-chat = Discussion
@@ -248,7 +248,7 @@ site-confirm = Demander confirmation
 site-confirm-always = avant chaque réponse
 site-confirm-endings = s’il y a un avertissement
 site-confirm-never = jamais
-site-only = Réponse unique
+site-only = S’il n’y a qu’une réponse
 site-only-ask = me la demander
 site-only-play = la jouer pour moi, même un jet ou une pioche
 site-card-size = Taille des cartes
@@ -382,7 +382,7 @@ site-refused-no-room = Le journal de cette table n’a plus de place pour { $pur
 
 # Options of the games.
 option-deal = Distribution des cartes Action
-value-deal-beginner = au hasard
+value-deal-beginner = partie pour débutants : au hasard
 value-deal-expert = au choix des joueurs
 option-fortuna-unheld = Premier joueur quand personne n’a la carte Fortuna
 value-fortuna-unheld-stay = le même qu’avant

@@ -2,7 +2,7 @@
 site-skip-to-question = Aller à la question
 site-ends = Fin de la partie
 site-tools = Table
-site-to-side = Joueurs, réglages, départ
+site-to-side = Joueurs, réglages, quitter
 site-side = Journal, discussion et contrat
 site-all-answers = { $n ->
     [one] La seule réponse
@@ -13,7 +13,7 @@ site-n-answers = { $n ->
    *[other] { $n } réponses.
 }
 site-news = Ce qui vient de se passer
-site-summed = { $who } : { $count } événements, le dernier : { $line }
+site-summed = { $who }, { $count } événements. Le dernier : { $line }
 site-over-title = { $result } : { $game }
 site-why-not = Pas maintenant
 site-rulings = Décisions
@@ -69,8 +69,8 @@ site-step-move = Coup
 site-space-key = espace
 site-empty-hand = Main vide.
 site-touch-line = Touche une ligne pour y aller.
-site-earlier = Avant
-site-later = Après
+site-earlier = Plus tôt
+site-later = Plus tard
 site-copy-moment = Copier le lien vers ce moment
 site-copied = Lien copié.
 site-copy-by-hand = Lien à copier :
@@ -94,3 +94,4 @@ site-rank = { $n ->
 site-to-place = Aller chez ce joueur
 site-decides = réfléchit
 site-waits = attend
+site-nothing-else = rien d’autre n’est possible
