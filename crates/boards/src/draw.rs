@@ -168,4 +168,6 @@ pub trait Draw: Speak + Secrets + Heard {
     fn keepsake(view: &Self::View, seat: Seat) -> Keepsake;
     /// The current turn or round, from 1: the axis of charts.
     fn turn(view: &Self::View) -> u16;
+    /// The turn or round that an event begins.
+    fn begun(event: &Self::Event) -> Option<u16>;
 }

@@ -1,6 +1,6 @@
 //! What can be said of a game.
 
-use engine::{Clause, Game, Outcome};
+use engine::{Clause, Game, Outcome, Seat};
 use games::Plain;
 
 use crate::{Help, Reader, Words};
@@ -101,6 +101,8 @@ pub trait Speak: Plain {
     }
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
+    /// Whom such a line is about; nobody where the game itself does something.
+    fn subject(event: &Self::Event) -> Option<Seat>;
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line: what lies open, and the reader's own cards.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;

@@ -18,7 +18,7 @@ mod steps;
 mod supply;
 mod tally;
 
-use ::fortuna::{Action, Decision, Ending, Fortuna, Options, View};
+use ::fortuna::{Action, Decision, Ending, Event, Fortuna, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
@@ -165,6 +165,10 @@ impl Draw for Fortuna {
 
     fn turn(view: &View) -> u16 {
         view.table.round.into()
+    }
+
+    fn begun(event: &Event) -> Option<u16> {
+        if let Event::RoundBegan { round } = *event { Some(u16::from(round)) } else { None }
     }
 }
 

@@ -21,7 +21,7 @@ mod tableau;
 mod tally;
 
 use ::gloria_mundi::score::EndedBy;
-use ::gloria_mundi::{Action, Decision, Ending, GloriaMundi, Options, View};
+use ::gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::Reader;
@@ -142,6 +142,10 @@ impl Draw for GloriaMundi {
 
     fn turn(view: &View) -> u16 {
         view.table.turn.into()
+    }
+
+    fn begun(event: &Event) -> Option<u16> {
+        if let Event::TurnBegan { turn, .. } = *event { Some(u16::from(turn)) } else { None }
     }
 }
 

@@ -232,6 +232,7 @@ fn sets(at: &Sight<'_, GloryToRome>) -> Markup {
         @for (spot, label) in [(spots::PETITION, Label::Petition), (spots::PAIR, Label::Pair)] {
             @if at.is_lit(spot) {
                 (at.thing(spot).class("card order set m-jack").about(spot).show(&html! {
+                    span .scene aria-hidden="true" { (icon("jack")) }
                     span .band { (icon("hand")) span .role { (board::label(at.to.words, Label::Jack)) } }
                     span .name { (board::label(at.to.words, label)) }
                 }))

@@ -17,7 +17,7 @@ mod wish;
 
 use ::glory_to_rome::state::EndedBy;
 use ::glory_to_rome::threat::Threat;
-use ::glory_to_rome::{Action, Ending, GloryToRome, Options, View};
+use ::glory_to_rome::{Action, Ending, Event, GloryToRome, Options, View};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use words::glory_to_rome::{board, end, things};
@@ -161,6 +161,10 @@ impl Draw for GloryToRome {
 
     fn turn(view: &View) -> u16 {
         view.table.n_turn
+    }
+
+    fn begun(event: &Event) -> Option<u16> {
+        if let Event::TurnBegan { turn, .. } = *event { Some(turn) } else { None }
     }
 }
 

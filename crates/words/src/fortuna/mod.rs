@@ -23,7 +23,7 @@ mod table;
 pub mod things;
 mod why;
 
-use engine::{Clause, Outcome};
+use engine::{Clause, Outcome, Seat};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::message::{messages as id, say};
@@ -80,6 +80,10 @@ impl Speak for Fortuna {
 
     fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {
         story::line(to, options, *event)
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(*event)
     }
 
     fn refusal(to: &Reader<'_>, _options: &Options, refusal: Refusal) -> String {

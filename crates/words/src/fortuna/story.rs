@@ -15,6 +15,53 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
     (!is_silent).then(|| sentence(to, options, event))
 }
 
+/// Whom the line is about.
+pub(super) const fn subject(event: Event) -> Option<Seat> {
+    use Event as E;
+    match event {
+        E::Drafted { seat, .. }
+        | E::TurnedDown { seat, .. }
+        | E::Revealed { seat, .. }
+        | E::TurnBegan { seat }
+        | E::AqueductFilled { seat }
+        | E::Chose { seat, .. }
+        | E::Took { seat, .. }
+        | E::Converted { seat, .. }
+        | E::Declined { seat, .. }
+        | E::Sold { seat, .. }
+        | E::Hired { seat, .. }
+        | E::GainedDie { seat }
+        | E::Married { seat }
+        | E::Gained { seat, .. }
+        | E::Built { seat, .. }
+        | E::Bribed { seat, .. }
+        | E::Swapped { seat, .. }
+        | E::Commanded { seat, .. }
+        | E::Rolled { seat, .. }
+        | E::ChoseDie { seat, .. }
+        | E::NoFavour { seat, .. }
+        | E::Fulfilled { seat, .. }
+        | E::Moved { seat, .. }
+        | E::Taxed { seat }
+        | E::SteppedBack { seat, .. }
+        | E::Flipped { seat, .. }
+        | E::Drew { seat, .. }
+        | E::Kept { seat, .. }
+        | E::Discarded { seat, .. }
+        | E::PutAside { seat, .. }
+        | E::Looked { seat, .. }
+        | E::Played { seat, .. }
+        | E::Arrived { seat, .. }
+        | E::Showed { seat, .. } => Some(seat),
+        E::Dealt { .. }
+        | E::RoundBegan { .. }
+        | E::Reshuffled { .. }
+        | E::TokensLaid { .. }
+        | E::Podium { .. }
+        | E::Ended => None,
+    }
+}
+
 fn sentence(to: &Reader<'_>, options: &Options, event: Event) -> String {
     use Event as E;
     match event {

@@ -97,6 +97,10 @@ impl Speak for GloriaMundi {
         story::line(to, options, *event)
     }
 
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(*event)
+    }
+
     fn refusal(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
         why::line(to, options, refusal)
     }

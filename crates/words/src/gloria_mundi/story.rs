@@ -66,6 +66,30 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
     })
 }
 
+/// Whom the line is about.
+pub(super) const fn subject(event: Event) -> Option<Seat> {
+    use Event as E;
+    match event {
+        E::TurnBegan { seat, .. }
+        | E::Played { seat, .. }
+        | E::Produced { seat, .. }
+        | E::Used { seat, .. }
+        | E::Gained { seat, .. }
+        | E::Paid { seat, .. }
+        | E::Replaced { seat, .. }
+        | E::Served { seat, .. }
+        | E::PulledDown { seat, .. }
+        | E::Bought { seat, .. }
+        | E::Declined { seat, .. }
+        | E::Moved { seat, .. }
+        | E::LaidTribute { seat, .. }
+        | E::Lost { seat, .. }
+        | E::Defended { seat, .. }
+        | E::Recovered { seat, .. } => Some(seat),
+        E::Added { .. } | E::Burnt { .. } | E::BarbarianMoved { .. } | E::Ended { .. } => None,
+    }
+}
+
 fn of_card(to: &Reader<'_>, seat: Seat, card: String, id: Id<with::card_who<'_>>) -> String {
     say!(to, id as card_who, who = to.who(seat), card = card)
 }

@@ -103,6 +103,10 @@ impl Speak for GloryToRome {
         story::line(to, *event)
     }
 
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(*event)
+    }
+
     fn refusal(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
         why::line(to, options, refusal)
     }

@@ -23,6 +23,48 @@ pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
     (!is_silent).then(|| sentence(to, event))
 }
 
+/// Whom the line is about.
+pub(super) const fn subject(event: Event) -> Option<Seat> {
+    use Event as E;
+    match event {
+        E::Chose { seat, .. }
+        | E::Drawn { seat, .. }
+        | E::TurnBegan { leader: seat, .. }
+        | E::Led { seat, .. }
+        | E::Declined { seat, .. }
+        | E::Followed { seat, .. }
+        | E::Played { seat, .. }
+        | E::Discarded { seat, .. }
+        | E::DiscardedHand { seat }
+        | E::TookJack { seat }
+        | E::Drew { seat, .. }
+        | E::Acts { seat, .. }
+        | E::Hired { seat, .. }
+        | E::Turned { seat, .. }
+        | E::Bathed { seat, .. }
+        | E::Took { seat, .. }
+        | E::Founded { seat, .. }
+        | E::Added { seat, .. }
+        | E::Completed { seat, .. }
+        | E::Published { seat, .. }
+        | E::Kept { seat }
+        | E::Sold { seat, .. }
+        | E::SoldUnseen { seat, .. }
+        | E::Demanded { seat, .. }
+        | E::Gave { seat, .. }
+        | E::GaveStock { seat, .. }
+        | E::Glory { seat, .. }
+        | E::Seized { seat, .. }
+        | E::Stole { seat, .. }
+        | E::TookPlayedJack { seat, .. }
+        | E::Drained { seat, .. }
+        | E::Proposed { seat, .. }
+        | E::Voted { seat, .. }
+        | E::VaultOpened { seat, .. } => Some(seat),
+        E::Cleared { .. } | E::Ended { .. } => None,
+    }
+}
+
 fn sentence(to: &Reader<'_>, event: Event) -> String {
     use Event as E;
     match event {
