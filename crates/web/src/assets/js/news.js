@@ -4,8 +4,9 @@
 import { isCovered } from './cover.js';
 import { answers } from './lit.js';
 
-// More lines than these are summed up by player; so many can be read again.
+// More lines than these are summed up by player.
 export const MOST_LINES = 6;
+// Lines that can be read again.
 const KEPT = 200;
 const news = document.getElementById('news');
 
@@ -25,7 +26,7 @@ function linesOf(log) {
 
 const log = () => document.getElementById('log');
 const textOf = selector => document.querySelector(selector)?.textContent ?? '';
-export const question = () => [textOf('#question'), textOf('#n-answers')].filter(Boolean).join(' ');
+const question = () => [textOf('#question'), textOf('#n-answers')].filter(Boolean).join(' ');
 // The number of the question that the reader is asked; the same words may be asked twice.
 export const number = () => answers()?.elements.question?.value ?? '';
 // Whether the reader is asked, or told of a mistake in place of a question.
@@ -73,13 +74,14 @@ export function sum(who, lines) {
   return news.dataset.summed.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-// One sentence for each player, in the order in which they acted; what nobody did stays as it is.
+// One sentence for each other player, in the order in which they come; what is about the reader or
+// nobody stays as it is.
 function summed(lines) {
   if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
-  const names = JSON.parse(log().dataset.names);
-  return [...Map.groupBy(lines, ({ seat }) => seat)].flatMap(([seat, own]) => {
-    if (!seat || own.length === 1) return own.map(({ text }) => text);
-    return sum(names[seat - 1], own.map(({ text }) => text));
+  const { names, eyes } = log().dataset, reader = eyes && +eyes + 1;
+  return [...Map.groupBy(lines, ({ seat }) => seat === reader ? 0 : seat)].flatMap(([seat, told]) => {
+    if (!seat || told.length === 1) return told.map(({ text }) => text);
+    return sum(JSON.parse(names)[seat - 1], told.map(({ text }) => text));
   });
 }
 

@@ -19,7 +19,7 @@ export function stepsAfter(after) {
   for (const line of lines(state)) {
     const at = momentOf(line.id);
     if (at <= after) continue;
-    if (!steps.has(at)) steps.set(at, { at, seat: seatOf(line), told: [] });
+    if (!steps.has(at)) steps.set(at, { at, seat: line.dataset.by ?? seatOf(line), told: [] });
     steps.get(at).told.unshift(line.textContent.trim());
   }
   return [...steps.values()].sort((left, right) => left.at - right.at).slice(-MOST_STEPS);

@@ -7,6 +7,7 @@ import { isDrawn } from './lead.js';
 import { morph } from './morph.js';
 import { flight, move, places } from './motion.js';
 import { moment, waitFor } from './reel.js';
+import { hidePassing } from './sheet.js';
 import { setLift } from './stage.js';
 
 // Milliseconds of an action, of which the flight takes a part. The address of the page follows in time.
@@ -70,6 +71,7 @@ function stop() {
 async function play() {
   const own = playing = {};
   document.body.classList.add('playing');
+  hidePassing();
   if (+slider().value >= +slider().max) await goTo(+slider().min);
   while (playing === own && +slider().value < +slider().max) {
     const next = +slider().value + 1;

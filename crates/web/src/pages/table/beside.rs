@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::Secrets;
 
 use super::log::{LogRow, lines, turn_name};
-use super::rail::{Rail, Stretch};
+use super::rail::Rail;
 use super::sight::Look;
 use crate::core::text::site;
 
@@ -24,18 +24,15 @@ pub(super) fn show<G: Draw + Secrets>(
     let from = rail.at.saturating_sub(BEFORE).max(rail.first);
     let to = (rail.at + AFTER).min(rail.last);
     let lines = lines(look, from..to);
-    let turn = |line: &LogRow| rail.turns.iter().find(|turn| turn.has(line.moment));
     html! {
         section #log .chron .slab aria-labelledby="log-title" {
             h2 #log-title .caps { (site().log()) }
             ol tabindex="0" aria-labelledby="log-title" {
                 @if from > rail.first { li .more { a href=(link(from)) { (site().earlier()) } } }
-                @for own in lines.chunk_by(|left, right| turn(left) == turn(right)) {
-                    @if let Some(turn) = turn(&own[0]) {
-                        li id={ "turn-" (turn.turn) } .round {
-                            h3 .turn { (heading(look, turn)) }
-                            ol { (rows(own, rail.at, &link)) }
-                        }
+                @for own in lines.chunk_by(|left, right| left.turn == right.turn) {
+                    li id={ "turn-" (own[0].turn) } .round {
+                        h3 .turn { (heading(look, rail, own[0].turn)) }
+                        ol { (rows(own, rail.at, &link)) }
                     }
                 }
                 @if to < rail.last { li .more { a href=(link(to)) { (site().later()) } } }
@@ -45,17 +42,21 @@ pub(super) fn show<G: Draw + Secrets>(
     }
 }
 
-fn heading<G: Draw + Secrets>(look: &Look<'_, G>, turn: &Stretch) -> Markup {
-    html! { (turn_name::<G>(turn.turn)) " · " (look.to.names.of(turn.leader)) }
+/// The turn and who acted first in it, if anybody did.
+fn heading<G: Draw + Secrets>(look: &Look<'_, G>, rail: Rail<'_>, turn: u16) -> Markup {
+    let stretch = rail.turns.iter().find(|stretch| stretch.turn == turn);
+    html! {
+        (turn_name::<G>(turn))
+        @if let Some(stretch) = stretch { " · " (look.to.names.of(stretch.leader)) }
+    }
 }
 
 /// Lines keep their ids from moment to moment, so that the page only moves the mark.
 fn rows(lines: &[LogRow], at: usize, link: impl Fn(usize) -> String) -> Markup {
-    let moments = lines.chunk_by(|left, right| left.moment == right.moment);
     html! {
-        @for (place, line) in moments.flat_map(|lines| lines.iter().enumerate()) {
-            li id={ "log-" (line.moment) "-" (place) } class=(class(line, at)) {
-                a href=(link(line.moment)) aria-current=[(line.moment == at && place == 0).then_some("true")] {
+        @for line in lines {
+            li id={ "log-" (line.moment) "-" (line.place) } class=(class(line, at)) {
+                a href=(link(line.moment)) aria-current=[(line.moment == at && line.place == 0).then_some("true")] {
                     (line.text)
                 }
             }

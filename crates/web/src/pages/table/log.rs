@@ -27,8 +27,14 @@ const RECENT: usize = 40;
 pub(super) struct LogRow {
     /// How many actions had been played when it had happened.
     pub(super) moment: usize,
-    /// Whose action brought it about.
+    /// Which line of its moment it is, from 0.
+    pub(super) place: usize,
+    /// The turn or round that it belongs to.
+    pub(super) turn: u16,
+    /// Whom it is about.
     pub(super) seat: Option<Seat>,
+    /// Whose action brought it about.
+    by: Option<Seat>,
     pub(super) text: String,
     /// The sound of all that happened then, on the last of its lines.
     pub(super) cue: Option<Cue>,
@@ -109,25 +115,22 @@ pub(super) fn ticker<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// The class that gives a line the colour of who acted.
+/// The class that gives a line the colour of whom it is about.
 fn of_seat(line: Option<&LogRow>) -> String {
-    line.and_then(|line| line.seat).map_or_else(String::new, |seat| format!(" s{}", seat.0 + 1))
+    line.and_then(|line| line.seat).map_or_else(String::new, |seat| format!(" {}", class(seat)))
+}
+
+fn class(seat: Seat) -> String {
+    format!("s{}", seat.0 + 1)
 }
 
 /// The lines under the turns in which they happened.
 fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[LogRow]) -> Markup {
-    let first = lines.first().map_or(0, |line| line.moment.saturating_sub(1));
-    let turns: Vec<u16> = look.table.public_views(first).map(|view| G::turn(&view)).collect();
-    let turn = |line: &LogRow| turns.get(line.moment.saturating_sub(1) - first).copied();
     html! {
-        @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
-            @if let Some(turn) = turn(&lines[0]) {
-                li id={ "turn-" (turn) } .round {
-                    h3 .turn { (turn_name::<G>(turn)) }
-                    ol { (list(look.kept, lines)) }
-                }
-            } @else {
-                (list(look.kept, lines))
+        @for lines in lines.chunk_by(|left, right| left.turn == right.turn).rev() {
+            li id={ "turn-" (lines[0].turn) } .round {
+                h3 .turn { (turn_name::<G>(lines[0].turn)) }
+                ol { (list(look.kept, lines)) }
             }
         }
     }
@@ -137,13 +140,13 @@ pub(super) fn turn_name<G: Draw>(turn: u16) -> String {
     if G::COUNTS_ROUNDS { site().log_round(turn) } else { site().log_turn(turn) }
 }
 
-/// Every line has an id, so that the page can tell which ones are new.
+/// Every line has an id, so that the page can tell which ones are new, and says who acted if it is
+/// about someone else.
 fn list(kept: &TableSnapshot, lines: &[LogRow]) -> Markup {
-    let moments = lines.chunk_by(|left, right| left.moment == right.moment).rev();
-    let numbered = moments.flat_map(|lines| lines.iter().enumerate().rev());
     html! {
-        @for (place, line) in numbered {
-            li id={ "log-" (line.moment) "-" (place) } class=[line.seat.map(|seat| format!("s{}", seat.0 + 1))] data-cue=[line.cue] {
+        @for line in lines.iter().rev() {
+            li id={ "log-" (line.moment) "-" (line.place) } class=[line.seat.map(class)]
+                data-by=[line.by.filter(|_| line.by != line.seat).map(class)] data-cue=[line.cue] {
                 a href={ "/t/" (kept.id) "?at=" (line.moment) } { (line.text) }
             }
         }
@@ -185,27 +188,125 @@ fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// What happened at some moments, as an observer may know it. Equal lines of a moment become one.
+/// What happened at some moments, as an observer may know it. Equal lines in a row become one.
 pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>) -> Vec<LogRow> {
-    let (table, to) = (look.table, &look.to);
-    let tell = |line: &LogLine<G::Event>| G::event(to, table.options(), &line.event);
-    let mut lines = table.log_from(moments.start, look.eyes);
+    let mut lines = look.table.log_from(moments.start, look.eyes);
     lines.retain(|line| line.moment <= moments.end);
-    let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
-        let moment = lines[0].moment;
-        let seat = table.moments().nth(moment.saturating_sub(1)).map(|moment| moment.seat);
-        let mut told = words().folded(lines.iter().filter_map(tell));
-        if let Some(answer) = told.first_mut().filter(|_| lines[0].forced) {
-            *answer = site().forced(answer.as_str());
+    let first = lines.first().map_or(0, |line| line.moment - 1);
+    let mut turn = look.table.public_views(first).next().map_or(0, |view| G::turn(&view));
+    let moments = lines.chunk_by(|left, right| left.moment == right.moment);
+    moments.flat_map(|lines| rows(look, lines, &mut turn)).collect()
+}
+
+/// The lines of one moment, and the turn that it ends in.
+fn rows<G: Draw + Secrets>(
+    look: &Look<'_, G>,
+    lines: &[LogLine<G::Event>],
+    turn: &mut u16,
+) -> Vec<LogRow> {
+    let moment = lines[0].moment;
+    let by = look.table.moments().nth(moment - 1).map(|moment| moment.seat);
+    let mut rows: Vec<LogRow> = Vec::new();
+    for lines in lines.chunk_by(|left, right| is_of_one::<G>(&left.event, &right.event)) {
+        let event = &lines[0].event;
+        *turn = G::begun(event).unwrap_or(*turn);
+        let tell = |line: &LogLine<G::Event>| G::event(&look.to, look.table.options(), &line.event);
+        for text in words().folded(lines.iter().filter_map(tell)) {
+            let (place, seat) = (rows.len(), G::subject(event));
+            rows.push(LogRow { moment, place, turn: *turn, seat, by, text, cue: None });
         }
-        let cue = lines.iter().filter_map(|line| G::cue(&line.event)).max();
-        let last = told.len();
-        (1..).zip(told).map(move |(nth, text)| LogRow {
-            moment,
-            seat,
-            text,
-            cue: cue.filter(|_| nth == last),
-        })
-    });
-    told.collect()
+    }
+    if let Some(answer) = rows.first_mut().filter(|_| lines[0].forced) {
+        answer.text = site().forced(answer.text.as_str());
+    }
+    if let Some(last) = rows.last_mut() {
+        last.cue = lines.iter().filter_map(|line| G::cue(&line.event)).max();
+    }
+    rows
+}
+
+/// Whether two events in a row are of one turn and about the same player.
+fn is_of_one<G: Draw>(event: &G::Event, next: &G::Event) -> bool {
+    G::begun(next).is_none() && G::subject(event) == G::subject(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::GameKind;
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
+
+    use super::*;
+    use crate::exhibit::Exhibit;
+
+    const PLAYERS: u8 = 3;
+
+    /// What a stranger is told of a whole game, with the names of the players.
+    fn told(kind: GameKind) -> (Vec<LogRow>, Vec<String>) {
+        let (players, manner, rules) = (PLAYERS, Manner::Random, RehearsalRules::Standard);
+        let mut rehearsal = Rehearsal::new(RehearsalPlan { kind, players, seed: 5, manner, rules });
+        rehearsal.start();
+        rehearsal.play_to(usize::MAX);
+        let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
+        let names = Seat::all(PLAYERS).map(|seat| kept.seat_name(seat)).collect();
+        let rows = with_table!(&kept.table, table => {
+            look((&kept, table), None, None, |look| lines(look, 0..usize::MAX))
+        });
+        (rows, names)
+    }
+
+    /// The seats that a line names, in its order.
+    fn named(text: &str, names: &[String]) -> Vec<Seat> {
+        let places =
+            (0..).map(Seat).zip(names).filter_map(|(seat, name)| Some((text.find(name)?, seat)));
+        let mut places: Vec<_> = places.collect();
+        places.sort_unstable();
+        places.into_iter().map(|(_, seat)| seat).collect()
+    }
+
+    #[test]
+    fn a_line_wears_the_colour_of_whom_it_names_first() {
+        for kind in GameKind::ALL {
+            let (rows, names) = told(kind);
+            for row in &rows {
+                let named = named(&row.text, &names);
+                let is_of_all = named.len() == usize::from(PLAYERS);
+                let wanted = named.first().copied().filter(|_| row.seat.is_some() || !is_of_all);
+                assert_eq!(row.seat, wanted, "{kind}: {}", row.text);
+            }
+            assert!(rows.iter().any(|row| row.seat.is_some() && row.seat != row.by), "{kind}");
+            assert!(rows.iter().any(|row| row.seat.is_none()), "{kind}");
+        }
+    }
+
+    /// The line that begins a turn is its first, though the action before brought it about.
+    #[test]
+    fn a_turn_begins_with_the_line_that_says_so() {
+        for kind in GameKind::ALL {
+            let (rows, _) = told(kind);
+            let is_first = |row: &LogRow| {
+                [format!("Turn {}: ", row.turn), format!("Round {} begins", row.turn)]
+                    .iter()
+                    .any(|start| row.text.starts_with(start))
+            };
+            let turns: Vec<&[LogRow]> =
+                rows.chunk_by(|left, right| left.turn == right.turn).collect();
+            assert!(turns.len() > 3, "{kind}");
+            for turn in &turns[1..] {
+                assert!(is_first(&turn[0]), "{kind}: {}", turn[0].text);
+                assert!(!turn[1..].iter().any(is_first), "{kind}: {}", turn[0].turn);
+            }
+        }
+    }
+
+    /// A moment that two turns share numbers its lines through.
+    #[test]
+    fn every_line_has_a_place_of_its_own() {
+        for kind in GameKind::ALL {
+            let (rows, _) = told(kind);
+            let mut places: Vec<_> = rows.iter().map(|row| (row.moment, row.place)).collect();
+            assert!(places.is_sorted(), "{kind}");
+            places.dedup();
+            assert_eq!(places.len(), rows.len(), "{kind}");
+        }
+    }
 }

@@ -19,13 +19,6 @@ pub(super) struct Stretch {
     to: usize,
 }
 
-impl Stretch {
-    /// Whether an action is one of it: the one that leads to this moment.
-    pub(super) const fn has(&self, moment: usize) -> bool {
-        self.from < moment && moment <= self.to
-    }
-}
-
 /// The turns after the first `first` actions, in order.
 pub(super) fn stretches<G: Draw + Secrets>(table: &Table<G>, first: usize) -> Vec<Stretch> {
     let turns = table.public_views(first).map(|view| G::turn(&view));
