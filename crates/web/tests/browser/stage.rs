@@ -120,6 +120,27 @@ const AHEAD: &str = "(async () => {
     return wrong.join('\\n');
 })()";
 
+/// Under a mouse that rests, what is played is not covered; who acts is seen as a whole.
+#[test]
+fn nothing_lies_over_what_is_staged() {
+    let site = Site::new();
+    let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
+    let help = "(() => {
+        const things = document.querySelectorAll('#board [data-about]');
+        for (const thing of things) thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+        return new Promise(done => setTimeout(() => done(document.getElementById('sheet').open), 900));
+    })()";
+    assert_eq!(anna.person.evaluate(help), true, "it explains what the mouse rests on");
+    until_staged(&anna);
+    anna.click("#stage-pause");
+    assert_eq!(anna.person.evaluate(help), false, "but not now");
+    let bar = "document.getElementById('bar').getBoundingClientRect().bottom";
+    let tops = "[...document.querySelectorAll('#board .acting .who')].map(one => one.getBoundingClientRect().top)";
+    assert_eq!(anna.person.evaluate(&format!("Math.min(...{tops}) >= {bar}")), true);
+    anna.click("#stage-skip");
+    anna.is_content();
+}
+
 /// A phone sleeps in the middle of the stage; then the reel goes on where it was.
 #[test]
 fn the_reel_begins_where_the_person_looked_last() {
@@ -187,6 +208,31 @@ fn a_stage_holds_no_answer_back() {
     assert!(anna.person.has("#stage[hidden]"), "an answer is given in the present");
     anna.is_sure();
     anna.see_beyond(before);
+    anna.is_content();
+}
+
+/// On a phone nearly everything is a card that could be asked about.
+#[test]
+fn a_touch_on_a_card_skips_and_asks_nothing() {
+    let site = Site::new();
+    let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
+    until_staged(&anna);
+    anna.click("#board [data-about]:not(.lit)");
+    anna.see_element("#stage[hidden]");
+    assert!(!anna.person.has("dialog:modal"), "nothing is explained");
+    anna.is_content();
+}
+
+#[test]
+fn a_dialog_keeps_its_keys_while_others_play() {
+    let site = Site::new();
+    let anna = with_bots(GameKind::GloryToRome, Motion::Any, &site);
+    until_staged(&anna);
+    anna.click("[data-opens=help]");
+    anna.see_element("#help:modal");
+    anna.person.evaluate("document.querySelector('#help button').focus()");
+    anna.person.press(Key::Char(' '));
+    anna.see("!document.querySelector('#help:modal')");
     anna.is_content();
 }
 

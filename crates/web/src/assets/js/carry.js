@@ -58,5 +58,7 @@ export function startCarry() {
   document.addEventListener('pointerdown', take);
   document.addEventListener('pointermove', carry);
   document.addEventListener('pointerup', rest);
-  document.addEventListener('pointercancel', drop);
+  document.addEventListener('pointercancel', ({ pointerId }) => {
+    if (hold?.id === pointerId) drop();
+  });
 }

@@ -3,6 +3,7 @@
 
 import { options } from './lit.js';
 import { number } from './news.js';
+import { root } from './page.js';
 import { sure } from './sure.js';
 
 let rest = [], asked = '', isGiving = false;
@@ -27,15 +28,23 @@ export function giveAll(answers) {
   mark();
 }
 
+// What was refused, or is not wanted after all, takes along what was to follow.
+export function breakChain() {
+  [rest, asked] = [[], ''];
+}
+
 export function settleChain() {
   if (rest.length && number() !== asked) give();
   mark();
 }
 
 export function startChain() {
+  sure.addEventListener('close', () => {
+    if (!root.dataset.sending) breakChain();
+  });
   document.addEventListener('click', event => {
     if (isGiving || event.target.closest('dialog')) return;
-    [rest, asked] = [[], ''];
+    breakChain();
     const thing = event.target.closest('[data-chain]');
     if (!thing || event.defaultPrevented || event.detail > 1) return mark();
     const answers = thing.dataset.chain.split('|');

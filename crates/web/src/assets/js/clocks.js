@@ -3,7 +3,6 @@
 import { icon } from './page.js';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' };
-
 const DAY = 86400000;
 const midnight = date => new Date(date).setHours(0, 0, 0, 0);
 

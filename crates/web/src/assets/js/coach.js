@@ -4,7 +4,7 @@
 export const floats = matchMedia('(min-width: 720px) and (min-height: 501px)');
 const GAP = 14;
 const EDGE = 8;
-// No nearer to a corner of the bubble than this comes its tail.
+// How near to a corner of the bubble its tail may come.
 const ROUND = 18;
 
 const isSeen = thing => thing.getClientRects().length > 0;

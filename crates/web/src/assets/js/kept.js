@@ -11,7 +11,9 @@ let kept = null;
 
 export const isKept = () => kept !== null;
 
-export function release() {
+// Nothing is kept any longer, or not of a certain question.
+export function release(question = kept?.question) {
+  if (kept?.question !== question) return;
   kept = null;
   delete root.dataset.kept;
   promise()?.replaceChildren();
@@ -27,7 +29,7 @@ export function settleKept() {
 export function keep(button, question, change) {
   const inWords = options().find(answer => answer.value === button?.value);
   kept = { question, change, answer: inWords ? label(inWords) : '' };
-  const hadFocus = document.activeElement?.closest('#answers');
+  const hadFocus = document.activeElement?.closest('#prompt');
   root.dataset.kept = 'yes';
   hush();
   settleKept();

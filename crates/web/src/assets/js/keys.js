@@ -18,6 +18,7 @@ export function hushKeys() {
   if (!areOff()) return;
   for (const one of document.querySelectorAll('[aria-keyshortcuts]')) one.removeAttribute('aria-keyshortcuts');
 }
+
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
 
 function explainOrHelp(target) {

@@ -19,14 +19,22 @@ function firstLit() {
 // Whether a drawer lies over the board.
 export const isDrawn = () => ['#side', '#log', '#chat'].includes(location.hash);
 
+// Where the dock is the end of the page, the question is what comes into sight.
+function leadToQuestion() {
+  const { top } = document.getElementById('question').getBoundingClientRect();
+  scrollBy({ top: top - 8, behavior: 'instant' });
+}
+
 export function lead() {
   const [thing, dock] = [firstLit(), document.getElementById('dock')];
-  if (!NARROW.matches || !thing || !dock || isCovered() || isDrawn()) return;
+  if (!dock || isCovered() || isDrawn()) return;
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
+  if (getComputedStyle(dock).position === 'static') return void leadToQuestion();
+  if (!NARROW.matches || !thing) return;
   const at = thing.getBoundingClientRect();
   // What floats stands beside the thing.
-  const strips = floats.matches ? ['bar'] : ['bar', 'coach', 'hint-panel'];
-  const above = strips.map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
+  const strips = ['bar', 'standing', ...floats.matches ? [] : ['coach', 'hint-panel']];
+  const above = strips.map(id => document.querySelector(`#${id}:not(.aside)`)?.getBoundingClientRect().bottom ?? 0);
   const own = dock.getBoundingClientRect();
   // A dock beside the board covers nothing.
   const bottom = Math.min(innerHeight, own.left >= at.right ? innerHeight : own.top);

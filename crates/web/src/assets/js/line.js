@@ -1,5 +1,6 @@
 // The line to the server: a socket that brings what changes, and forms that are sent without leaving the page.
 
+import { breakChain } from './chain.js';
 import { isKept, keep, release, startKept } from './kept.js';
 import { markSent } from './lit.js';
 import { showSoon, state } from './live.js';
@@ -27,15 +28,15 @@ function sayLost() {
 }
 
 // The socket, and how long to wait, in milliseconds, before the next one when it is lost: not long
-// if somebody looks, or the server answers otherwise.
+// if the page is looked at, or the server answers otherwise.
 const FIRST_WAIT = 500, LONGEST_WAIT = 1800, LONGEST_UNSEEN = 15000;
 // A socket that has not opened by then is tried anew, with more time: the network may be slow.
 const FIRST_OPENING = 3000, LONGEST_OPENING = 9000;
-// One that takes so long may be swallowed, and hears nothing of the line being back: the page looks
+// One that takes this long may be swallowed, and hears nothing of the line being back: the page looks
 // for itself, and then tries another.
 const FIRST_DOUBT = 2000, PROBE = 2000;
 // Scripts don't see pings, and a line that swallows everything closes nothing: after some silence
-// the page sends a byte, which the server sends back in time. Whoever waits for an answer asks sooner.
+// the page sends a byte, which the server sends back in time. While an answer is awaited, it asks sooner.
 const BEAT = '.', IDLE = 15000, EAGER = 2000, ECHO = 3000, WATCH = 500;
 // The session is over, or the table is closed to this reader: what is shown is nobody's any more.
 const DISMISSED = 1008;
@@ -140,7 +141,7 @@ function watch() {
   else if (now - heardAt > (pending.size ? EAGER : IDLE)) beat();
 }
 
-// Whoever has a network again, or looks at the page again, does not wait for the next try.
+// With a network again, or looked at again, the page does not wait for the next try.
 function comeBack() {
   if (root.dataset.online) beat();
   else if (!isOpening() || Date.now() - begunAt > FIRST_WAIT) connect();
@@ -176,6 +177,7 @@ async function settle(form, body, answer, { question }) {
     document.getElementById(form.dataset.closes)?.close();
     return;
   }
+  if (question) breakChain();
   if (answer.status === CONFLICT && changed.has(question)) return say(root.dataset.arrived);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   say(...(page.getElementById('problem')?.childNodes ?? [answer.statusText]));
@@ -218,7 +220,7 @@ async function send(form, submitter) {
   const forget = () => {
     if (!pending.delete(sent)) return;
     markSent(submitter, false);
-    if (question) release();
+    if (question) release(question);
     if (!pending.size) delete root.dataset.sending;
   };
   sent.change.signal.addEventListener('abort', () => {

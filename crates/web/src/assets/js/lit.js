@@ -31,7 +31,7 @@ const isCrowded = () => ['dock', 'prompt'].some(id => {
 // The button whose answer is on its way, and the question that it answers.
 let sent = {};
 
-// Whoever has answered sees at once that it is being sent, also when the table is drawn anew meanwhile.
+// An answer shows at once that it is being sent, also when the table is drawn anew meanwhile.
 export function markSent(button, isOnItsWay) {
   sent = isOnItsWay && button ? { button, asked } : {};
   if (isOnItsWay) button?.setAttribute('aria-busy', 'true'); else button?.removeAttribute('aria-busy');

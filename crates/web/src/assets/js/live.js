@@ -103,8 +103,9 @@ export function showSoon(newest) {
   if (isDue) return;
   isDue = true;
   const draw = () => {
-    if (isDue && !follow()) show();
+    if (!isDue) return;
     isDue = false;
+    if (!follow()) show();
   };
   requestAnimationFrame(() => setTimeout(draw));
   setTimeout(draw, LATEST);

@@ -4,7 +4,7 @@
 
 import { kindOf, travel } from './travel.js';
 
-export const SPEEDS = { slow: 390, normal: 280, fast: 140, none: 0 };
+const SPEEDS = { slow: 390, normal: 280, fast: 140, none: 0 };
 export const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const NOWHERE = { x: 0, y: 0 };
 // Scrolling moves the page, but not these.

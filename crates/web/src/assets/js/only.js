@@ -37,6 +37,7 @@ export function startOnly() {
   document.addEventListener('submit', ({ target }) => {
     if (/\/(take-back|answer)$/.test(target.getAttribute('action'))) isHeld = true;
     else if (target.id === 'answers') isHeld = false;
+    else return;
     clearTimeout(timer);
   });
   settleOnly();

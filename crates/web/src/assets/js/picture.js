@@ -1,6 +1,8 @@
 // The picture of what the winner built, as a file: the drawing with its colours written out, over a
 // plate with what stands below it on the page.
 
+import { root, say } from './page.js';
+
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const WIDTH = 1200, HEIGHT = 560, PLATE = 70, SCALE = 2;
 const PAINTED = ['fill', 'stroke', 'stop-color', 'opacity'];
@@ -18,6 +20,7 @@ async function symbolOf(address) {
   const [path, id] = address.split('#');
   if (!path) return document.getElementById(id);
   if (!sheets.has(path)) sheets.set(path, fetched(path));
+  sheets.get(path).catch(() => sheets.delete(path));
   return (await sheets.get(path)).getElementById(id);
 }
 
@@ -138,8 +141,15 @@ export function startPicture() {
   document.addEventListener('click', async ({ target }) => {
     const button = target.closest('#save-picture, #send-picture'), figure = document.getElementById('picture');
     if (!button || !figure) return;
-    const file = await drawn(figure);
-    if (button.id === 'save-picture') save(file);
-    else send(file, button.dataset.title);
+    button.disabled = true;
+    try {
+      const file = await drawn(figure);
+      if (button.id === 'save-picture') save(file);
+      else await send(file, button.dataset.title);
+    } catch {
+      say(root.dataset.offline);
+    } finally {
+      button.disabled = false;
+    }
   });
 }

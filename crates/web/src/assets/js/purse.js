@@ -6,7 +6,7 @@ import { options } from './lit.js';
 import { number } from './news.js';
 import { sure } from './sure.js';
 
-// No counter moves for so long after the last one, in milliseconds: the payment is on its way.
+// No counter moves for this long after the last one, in milliseconds: the payment is on its way.
 const HANDING_OVER = 500;
 const KINDS = ['food', 'gold', 'peace', 'glory'];
 const purse = () => document.getElementById('purse');

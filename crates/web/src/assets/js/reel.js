@@ -1,4 +1,4 @@
-// Moments of the past, for the stage and the replay.
+// Moments for the replay, and waiting, which the stage and the counting do too.
 
 import { livingPart } from './state.js';
 

@@ -57,12 +57,12 @@ export function hideSheet() {
 export async function explain(thing, isPassing) {
   shownFor = thing;
   const article = await explanation(thing);
-  if (!article || shownFor !== thing || !thing.isConnected) return;
+  if (!article || shownFor !== thing || !thing.isConnected || isPassing && isShow()) return;
   if (sheet.open) sheet.close();
   article.removeAttribute('id');
   sheet.querySelector('.contents').replaceChildren(article);
   sheet.classList.toggle('beside', isPassing);
-  // Whoever looks at a card need not be shown it again.
+  // A card that is looked at need not be shown again.
   sheet.classList.toggle('known', thing.classList.contains('card') && !thing.closest('.bld') && innerWidth >= 720);
   if (isPassing) {
     // `show()` would take the focus away.
@@ -76,20 +76,25 @@ export async function explain(thing, isPassing) {
 
 const explained = target => target.closest?.('[data-about], [data-wish], [data-why]');
 export const isAsked = () => document.querySelector('dialog:modal');
+// What is played moves under a mouse that rests, and is not to be covered.
+const isShow = () => document.body.matches('.staged, .playing');
+export function hidePassing() {
+  if (!isAsked()) hideSheet();
+}
 
 export function startSheet() {
   document.addEventListener('pointerover', event => {
-    if (event.pointerType !== 'mouse' || isAsked()) return;
+    if (event.pointerType !== 'mouse' || isAsked() || isShow()) return;
     const thing = explained(event.target);
     if (thing === shownFor && thing || event.target.closest('#sheet')) return;
     hideSheet();
     if (thing) resting = setTimeout(() => explain(thing, true), REST);
   });
-  // Whoever presses does not want to read.
+  // A press means that nothing is to be read.
   document.addEventListener('pointerdown', event => {
     if (!event.target.closest('#sheet') && !isAsked()) hideSheet();
     const thing = explained(event.target);
-    if (event.pointerType === 'mouse' || !thing) return;
+    if (event.pointerType === 'mouse' || !thing || isShow()) return;
     pressing = setTimeout(() => {
       pressing = null;
       const swallow = late => {

@@ -10,6 +10,7 @@ import { flight } from './motion.js';
 import { announceLines, heard, MOST_LINES, sum, tell } from './news.js';
 import { forget, isTakenBack, lastOf, past, recall, remember, seatOf, stepsAfter, tableAt } from './past.js';
 import { waitFor } from './reel.js';
+import { hidePassing } from './sheet.js';
 
 // Milliseconds of an action; of a queue at most, at normal speed; of an action that can still be
 // followed; of waiting for a table that does not come.
@@ -133,6 +134,7 @@ function begin(steps, before, isReel) {
   const now = { at: 0, shown, goTo: null, rate: 1, isPaused: false };
   stage = { steps, before, isReel, live, begun, heard: heard(), isVoiced, ...now };
   document.body.classList.add('staged');
+  hidePassing();
   box.dataset.again = isReel;
   showPause();
   caption(stage);
@@ -230,7 +232,7 @@ export function pause() {
   showPause();
 }
 
-// How much faster it goes while somebody holds.
+// How much faster it goes while a finger or the space key is held.
 export function hasten(rate) {
   if (stage) stage.rate = rate;
 }

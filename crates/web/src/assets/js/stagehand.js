@@ -16,6 +16,15 @@ const ACTS = /\/(act|answer|take-back|resign)$/;
 const BUSY = 'a, button, input, textarea, select, summary, label, dialog';
 let since = 0;
 
+// On a phone nearly all of the table can be asked about; while others move, a touch there only skips.
+const isBusy = target => target.closest(BUSY) && !isBoard(target);
+const isBoard = target => target.closest('#board [data-about]') && !target.closest('a, .lit');
+
+function swallow(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function hold() {
   since = performance.now();
   hasten(2);
@@ -53,12 +62,16 @@ function click(event) {
   if (control) control();
   else if (speed) setSpeed(speed.dataset.pace);
   else if (target.closest(ANSWERS)) skip();
-  else if (!target.closest(BUSY) && release()) skip();
-  else release();
+  else {
+    if (isBoard(target)) swallow(event);
+    if (!isBusy(target) && release()) skip();
+    else release();
+  }
 }
 
 const areKeysOff = () => document.documentElement.dataset.keys === 'off';
-const isOther = ({ target }) => target.closest?.('input, textarea, select, #stage button:not(#stage-skip)');
+const OTHERS = 'input, textarea, select, summary, a, dialog, button:not(#stage-skip, #board *)';
+const isOther = ({ target }) => target.closest?.(OTHERS);
 
 function keyDown(event) {
   const { key } = event;
@@ -79,7 +92,11 @@ function keyUp(event) {
 
 export function startStagehand() {
   showSpeed();
-  document.addEventListener('pointerdown', ({ target }) => { if (isStaged() && !target.closest(BUSY)) hold(); });
+  document.addEventListener('pointerdown', ({ button, target }) => {
+    if (button === 0 && isStaged() && !isBusy(target)) hold();
+  });
+  document.addEventListener('pointerup', () => hasten(1));
+  addEventListener('blur', () => hasten(1));
   document.addEventListener('pointercancel', release);
   document.addEventListener('click', click, { capture: true });
   document.addEventListener('keydown', keyDown, { capture: true });
