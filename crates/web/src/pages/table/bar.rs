@@ -22,12 +22,7 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
                     " " span .tag { (site().lesson_badge()) }
                 }
             }
-            @if !ends.is_empty() {
-                div .ends role="group" aria-label=(site().ends()) {
-                    span .caps .opt { (site().ends()) }
-                    @for end in &ends { (show_end(end)) }
-                }
-            }
+            @if !ends.is_empty() { (show_ends(&ends, look.table.desk().is_over())) }
             nav .tools aria-label=(site().tools()) {
                 button type="button" data-opens="help" title=(site().keys()) {
                     b aria-hidden="true" { "?" } span .vh { (site().keys()) }
@@ -46,15 +41,51 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-fn show_end(end: &EndCondition) -> Markup {
-    let class = if end.is_threat { "hot" } else { "far" };
+/// The ends as numbers, which open as long as one of them can come.
+fn show_ends(ends: &[EndCondition], is_over: bool) -> Markup {
+    let numbers = html! {
+        span .caps .opt { (site().ends()) }
+        @for end in ends { (show_end(end)) }
+    };
     html! {
-        span class=(class) title=(end.full) {
-            (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }
-            @if let Some((come, limit)) = end.come {
-                svg .gauge aria-hidden="true" viewBox={ "0 0 " (limit) " 1" } preserveAspectRatio="none" {
-                    rect width=(come.min(limit)) height="1" {}
+        @if is_over {
+            div .ends role="group" aria-label=(site().ends()) { (numbers) }
+        } @else {
+            details #ends .finis {
+                summary .ends { (numbers) }
+                div .slab {
+                    p .caps { (site().ends()) }
+                    ul { @for end in ends { (tell_end(end)) } }
                 }
+            }
+        }
+    }
+}
+
+/// An end as a number, and how near it is.
+fn show_end(end: &EndCondition) -> Markup {
+    html! {
+        span class=(class(end)) title=(end.full) {
+            (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }
+            (gauge(end))
+        }
+    }
+}
+
+/// The same in words, where a touch opens them.
+fn tell_end(end: &EndCondition) -> Markup {
+    html! { li class=(class(end)) { (icon(end.icon)) span { (end.full) } (gauge(end)) } }
+}
+
+const fn class(end: &EndCondition) -> &'static str {
+    if end.is_threat { "hot" } else { "far" }
+}
+
+fn gauge(end: &EndCondition) -> Markup {
+    html! {
+        @if let Some((come, limit)) = end.come {
+            svg .gauge aria-hidden="true" viewBox={ "0 0 " (limit) " 1" } preserveAspectRatio="none" {
+                rect width=(come.min(limit)) height="1" {}
             }
         }
     }

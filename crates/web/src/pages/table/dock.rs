@@ -106,6 +106,8 @@ fn button(answer: &LegalAnswer, key: Option<char>, is_taught: bool) -> Markup {
             @if answer.warning.is_some() { (icon("end")) }
             @if is_taught { (icon("point")) }
             span { (answer.chain.as_ref().map_or(&answer.deed, |chain| &chain.label)) }
+            // The natural answer declines only where nothing else can be said.
+            @if answer.is_natural && answer.is_decline { span .lone { (site().nothing_else()) } }
             // The dialog that asks once more says it.
             @if let Some(warning) = &answer.warning { small .warned { (warning) } }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }

@@ -161,8 +161,8 @@ fn steps<G: Draw>(replay: Replay<'_>) -> Markup {
             (link("prev-turn", rail.turn_before(), &back, &to_past("back-turn", &turn)))
             (link("prev", before, &site.previous_move(), &to_past("back", &site.step_move())))
             button #play .btn .main type="button" {
-                span .on { (icon("play")) " " span { (site.play_moments()) } }
-                span .off { (icon("pause")) " " span { (site.stage_pause()) } }
+                span .go { (icon("play")) " " span { (site.play_moments()) } }
+                span .stop { (icon("pause")) " " span { (site.stage_pause()) } }
                 kbd aria-hidden="true" { (site.space_key()) }
             }
             (link("next", after, &site.next_move(), &to_come("back", &site.step_move())))

@@ -77,7 +77,7 @@ fn made_of(names: &Names, breakdown: &Breakdown, seats: &[Seat]) -> Markup {
                     div {
                         b { bdi { (names.of(*seat)) } }
                         @for row in &breakdown.rows {
-                            @if let (1.., Some(detail)) = &row.points[seat.index()] { " " span { (row.label) ": " (detail) } }
+                            @if let (1.., Some(detail)) = &row.points[seat.index()] { " " span { (site().made_of(&row.label, detail)) } }
                         }
                     }
                 }
