@@ -39,7 +39,7 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
     visitor.with_cookie(&app, page(&visitor, &site().new_table(), &body))
 }
 
-/// With whom somebody wants to play.
+/// Whom a visitor wants to play with.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Company {
     friends: Option<Yes>,
@@ -87,7 +87,7 @@ async fn fresh(
 const ALL_FREE: &str = "all";
 const NO_BOTS: &str = "0";
 
-/// The form, with so many bots until another number is chosen.
+/// The form, with that number of bots until another is chosen.
 fn creation(
     visitor: &Visitor,
     (kind, n_bots): (GameKind, &str),

@@ -32,12 +32,17 @@ fn people_come_before_bots_and_the_nearest_deadline_first() {
     let [mut anna, mut ben] = two(&site);
     let bots = anna.post("/play/fortuna", &[]).is(303);
     let bots = bots.header("location").expect("a place").to_owned();
-    let [slow, fast] = ["30", "2"].map(|days| paced(&mut anna, &mut ben, days));
+    let by_deadline = ["2", "9", "30"].map(|days| paced(&mut anna, &mut ben, days));
     let pages = [anna.get("/").is(200).body, ben.get("/").is(200).body];
-    let asked = pages.iter().map(|page| section(page, "mine"));
-    let asked: Vec<String> = asked.filter(|mine| mine.contains("2 games are waiting")).collect();
-    let mine = asked.first().cloned().unwrap_or_else(|| section(&pages[0], "mine"));
-    assert!(mine.find(&fast) < mine.find(&slow) || asked.is_empty(), "{mine}");
+    // Of three games, two or more wait for the same one.
+    let waiting = [&mut anna, &mut ben].map(|who| {
+        let is_asked = |table: &&String| who.get(table).is(200).body.contains("id=\"answers\"");
+        by_deadline.iter().filter(is_asked).collect::<Vec<_>>()
+    });
+    let asked = usize::from(waiting[1].len() > 1);
+    let mine = section(&pages[asked], "mine");
+    let places: Vec<_> = waiting[asked].iter().map(|table| mine.find(&***table)).collect();
+    assert!(places.len() > 1 && places.is_sorted() && places[0].is_some(), "{places:?}: {mine}");
     assert!(mine.contains(" left</b>") && mine.contains("until <time datetime="), "{mine}");
     assert!(!mine.contains(&bots), "{mine}");
     let against = section(&pages[0], "bots");
@@ -76,7 +81,13 @@ fn the_score_of_a_finished_game_is_told() {
         assert!(pages.iter().all(|page| !page.contains("you came")), "{pages:?}");
         return;
     }
-    let is_told = |page: &String| page.contains(" won, ") || page.contains("won together");
+    let is_told = |page: &String| page.contains(" won") || page.contains("won together");
+    for page in &pages {
+        let told = between(page, " won, ", "<").and_then(|told| told.split_once(" to "));
+        let points =
+            told.map(|(first, second)| [first, second].map(|n| n.parse::<i16>().expect("points")));
+        assert!(points.is_none_or(|[first, second]| first > second), "{page}");
+    }
     assert!(pages.iter().all(is_told), "{pages:?}");
     assert!(pages.iter().any(|page| page.contains("you came 2nd") || page.contains("together")));
 }
@@ -134,7 +145,7 @@ fn each_poster_has_one_red_button() {
         for part in ["class=\"poster\" aria-hidden=\"true\"", " min</li>", "players", "Weight"] {
             assert!(poster.contains(part), "{kind}: {part}: {poster}");
         }
-        assert!(poster.contains(&format!("href=\"/new/{kind}\"")));
+        assert!(poster.contains(&format!("href=\"/new/{kind}?friends=yes\"")));
     }
     assert!(!between(&page, "<nav", "</nav>").expect("a bar").contains("/import"));
 }
@@ -150,4 +161,68 @@ fn no_time_is_left_after_the_deadline() {
     std::thread::sleep(Duration::from_millis(50));
     let pages = [&mut anna, &mut ben].map(|who| section(&who.get("/").body, "mine"));
     assert!(pages.iter().all(|page| page.contains("1 minute left")), "{pages:?}");
+}
+
+/// However many games someone puts away, each can be shown again.
+#[test]
+fn no_game_that_is_away_is_out_of_reach() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let tables: Vec<String> =
+        (0..31).map(|_| crate::forms::opened(GameKind::Fortuna, &mut anna)).collect();
+    for table in &tables {
+        anna.post(&format!("{table}/hide"), &[]).is(303);
+    }
+    let mut away = anna.get("/games").is(200).body;
+    if let Some(more) = between(&away, "/games?list=hidden", "\"") {
+        let more = format!("/games?list=hidden{}", more.replace("&amp;", "&"));
+        away += &anna.get(&more).is(200).body;
+    }
+    for table in &tables {
+        assert!(away.contains(&format!("{table}/show")), "{table}: {away}");
+    }
+    let stranger = Browser::new(&site.base).get("/games?list=hidden").is(200).body;
+    assert!(!stranger.contains("/show"), "{stranger}");
+    let forged = [("csrf", "forged")];
+    anna.post(&format!("{}/show", tables[0]), &forged).is(403);
+    Browser::guest(&site.base, "Ben").post(&format!("{}/show", tables[0]), &[]).is(404);
+}
+
+/// Who plays with friends is not seated against bots by the button.
+#[test]
+fn friends_find_free_seats() {
+    let site = Site::new();
+    let mut anna = Browser::new(&site.base);
+    let friends = "/new/fortuna?friends=yes";
+    let page = anna.get(friends).is(200).body;
+    assert!(page.contains(&format!("name=\"next\" value=\"{friends}\"")), "{page}");
+    let form = Form::find(&page, "/guest\"").expect("a form");
+    let next = anna.post(&form.action, &form.with(&[("name", "Anna")])).is(303);
+    assert_eq!(next.header("location"), Some(friends));
+    let bots = |page: &str| {
+        let list = between(page, "name=\"bots\"", "</select>").expect("a list").to_owned();
+        list.split("<option").find(|one| one.contains("selected")).expect("one").to_owned()
+    };
+    let page = anna.get(friends).is(200).body;
+    assert!(bots(&page).contains("value=\"0\""), "{page}");
+    assert!(bots(&anna.get("/new/fortuna").is(200).body).contains("value=\"all\""));
+    let form = Form::find(&page, "multipart").expect("a form");
+    let table = anna.post("/new/fortuna", &form.with(&[])).is(303);
+    let table = anna.get(table.header("location").expect("a place")).is(200).body;
+    assert!(!table.contains("id=\"dock\""), "a friend is still missing: {table}");
+    anna.get("/new/fortuna?friends=perhaps").is(400);
+}
+
+/// A long list of games that nobody waits for does not push the posters away.
+#[test]
+fn of_many_games_against_bots_a_few_are_in_sight() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    for _ in 0..6 {
+        anna.post("/play/fortuna", &[]).is(303);
+    }
+    let bots = section(&anna.get("/").is(200).body, "bots");
+    let (seen, rest) = bots.split_once("<details class=\"rest\">").expect("the others");
+    assert_eq!([seen, rest].map(|part| part.matches("class=\"whole\"").count()), [4, 2], "{bots}");
+    assert!(rest.contains("More (2)"), "{rest}");
 }

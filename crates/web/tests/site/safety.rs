@@ -6,6 +6,7 @@ use std::io::Read;
 use games::GameKind;
 use serde_json::json;
 use web::Rate;
+use web::exhibit::assets;
 
 use crate::client::{Browser, Program, between, encode, packed, send, zipped};
 use crate::games::dealt;
@@ -14,6 +15,8 @@ use crate::server::Site;
 
 /// The bytes of a first page with what it fetches, compressed; sheets of drawings come later.
 const FIRST_PAGE: usize = 120_000;
+/// The bytes of one sheet of drawings, compressed.
+const SHEET: usize = 60_000;
 
 #[test]
 fn forged_requests_are_refused() {
@@ -100,6 +103,18 @@ fn assets_never_change_and_pages_are_small() {
     }
     assert!((1_000..FIRST_PAGE).contains(&total), "{total} bytes, compressed");
     send("GET", &format!("{}/assets/nothing.css", site.base), &[], "").is(404);
+}
+
+#[test]
+fn sheets_of_drawings_are_small() {
+    let site = Site::new();
+    let sheets = assets().map(|(path, _)| path).filter(|path| path.strip_suffix(".svg").is_some());
+    let sheets: Vec<&str> = sheets.collect();
+    assert!(GameKind::ALL.iter().all(|kind| sheets.iter().any(|path| path.contains(kind.slug()))));
+    for path in sheets {
+        let size = zipped(&format!("{}{path}", site.base));
+        assert!((1..SHEET).contains(&size), "{path}: {size} bytes");
+    }
 }
 
 #[test]

@@ -22,6 +22,8 @@ use crate::pages::Path;
 const OWN_ROWS: u32 = 100;
 /// Games that have just finished.
 const FINISHED: u32 = 3;
+/// Games against bots that are in sight: nobody waits for the others.
+const BOTS: usize = 4;
 
 /// What the front page tells its reader first.
 pub(super) struct OwnGames {
@@ -65,8 +67,11 @@ impl OwnGames {
     pub(super) fn show(&self, visitor: &Visitor, known: &Known) -> Markup {
         let csrf = visitor.csrf();
         let row = |table| OwnGame::new(table, &self.user, known, &csrf);
+        // What has finished stands under the shorter list.
+        let n_people = self.with_people.len();
+        let is_short = n_people > 0 && n_people <= self.against_bots.len();
         html! {
-            div .mine {
+            div .mine .short[is_short] {
                 @if !self.with_people.is_empty() { (self.people(row)) }
                 @if !self.against_bots.is_empty() { (self.bots(row)) }
                 @if !self.finished.is_empty() {
@@ -99,13 +104,20 @@ impl OwnGames {
 
     fn bots<'a>(&'a self, row: impl Fn(&'a TableInfo) -> OwnGame<'a>) -> Markup {
         let site = site();
+        let (seen, others) = self.against_bots.split_at(BOTS.min(self.against_bots.len()));
+        let rows = |games: &'a [Mine]| {
+            html! {
+                ul .tables {
+                    @for mine in games { (row(&mine.table).running(mine.asked, Opponents::Bots)) }
+                }
+            }
+        };
         html! {
             section .sec .slab aria-labelledby="bots" {
                 h2 #bots { (site.against_bots()) " " small { (site.they_wait()) } }
-                ul .tables {
-                    @for mine in &self.against_bots {
-                        (row(&mine.table).running(mine.asked, Opponents::Bots))
-                    }
+                (rows(seen))
+                @if !others.is_empty() {
+                    details .rest { summary { (site.more()) " (" (others.len()) ")" } (rows(others)) }
                 }
             }
         }

@@ -85,8 +85,8 @@ fn lobby(
         }
         div .cols {
             div .stack {
-                (Shelf::Open.section(open, known))
-                (Shelf::Playing.section(playing, known))
+                (Shelf::Open.section(visitor, open, known))
+                (Shelf::Playing.section(visitor, playing, known))
             }
             @if visitor.user.is_none() {
                 section .sec .slab aria-labelledby="who" {

@@ -23,7 +23,7 @@ pub(super) fn show(visitor: &Visitor, kind: GameKind) -> Markup {
                 (facts(kind))
                 div .acts {
                     (parts::play_now(visitor, kind))
-                    a .btn href={ "/new/" (slug) } { (site.with_friends()) }
+                    a .btn href={ "/new/" (slug) "?friends=yes" } { (site.with_friends()) }
                     a #{ "learn-" (slug) } .btn .quiet href=(learn::address((kind, Chapter::Game), 1)) { (site.learn_it()) }
                 }
             }

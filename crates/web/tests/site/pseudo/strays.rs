@@ -20,7 +20,8 @@ const VOID: [&str; 8] = ["!DOCTYPE", "br", "hr", "img", "input", "link", "meta",
 const NOTATION: [&str; 5] = ["code", "kbd", "pre", "script", "style"];
 
 /// Attributes that hold notation.
-const NOTED: [&str; 6] = ["data-answer", "data-carry", "data-chain", "data-onto", "data-spots", "data-wish"];
+const NOTED: [&str; 6] =
+    ["data-answer", "data-carry", "data-chain", "data-onto", "data-spots", "data-wish"];
 
 /// Every text of a page that has words outside of brackets, other than names.
 pub(super) fn strays(page: &str, names: &[String]) -> Vec<String> {

@@ -167,10 +167,7 @@ impl<'a> OwnGame<'a> {
             [winner] if own.eq([winner]) => site.won_by_you(),
             _ => site.won_by(winners.len(), site.list(names.map(isolated))),
         };
-        let points = |seat: &usize| self.about.scores.get(*seat).copied();
-        let first = winners.iter().filter_map(points).max();
-        let others = (0..self.about.scores.len()).filter(|seat| !winners.contains(seat));
-        match first.zip(others.filter_map(|seat| points(&seat)).max()) {
+        match lead(&winners, &self.about.scores) {
             Some((first, second)) => site.won_with(&result, first, second),
             None => result,
         }
@@ -235,6 +232,15 @@ impl<'a> OwnGame<'a> {
     }
 }
 
+/// The points of who won alone because of them, and of the next.
+fn lead(winners: &[usize], scores: &[i16]) -> Option<(i16, i16)> {
+    let [winner] = winners else { return None };
+    let first = *scores.get(*winner)?;
+    let others = (0..).zip(scores).filter(|(seat, _)| seat != winner);
+    let second = others.map(|(_, points)| *points).max()?;
+    (second < first).then_some((first, second))
+}
+
 /// What a click on the row leads to; the row is the link.
 fn way_on(way: &str, asked: bool) -> Markup {
     html! { span class={ "btn" @if asked { " main" } } aria-hidden="true" { (way) } }
@@ -246,5 +252,19 @@ fn time_left(left: i64) -> String {
         DAY.. => site.days_left(left.div_euclid(DAY)),
         HOUR.. => site.hours_left(left.div_euclid(HOUR)),
         _ => site.minutes_left(left.div_euclid(MINUTE).max(1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lead;
+
+    #[test]
+    fn points_are_told_where_they_explain_who_won() {
+        assert_eq!(lead(&[1], &[13, 31, 8]), Some((31, 13)));
+        assert_eq!(lead(&[0], &[18, 34]), None, "by the Forum");
+        assert_eq!(lead(&[0], &[17, 17]), None, "by what breaks ties");
+        assert_eq!(lead(&[0, 1], &[17, 17, 9]), None, "together");
+        assert_eq!(lead(&[0], &[]), None, "by those who left");
     }
 }
