@@ -72,11 +72,16 @@ pub(crate) fn take(plan: &GalleryPlan, camera: &mut Camera<'_>, base: &str, lang
     }
 }
 
+/// Takes a name on the first page.
+fn be_called(person: &Person, base: &str, name: &str) {
+    person.open(base);
+    person.fill("#guest-name", name);
+    person.follow("#guest-go");
+}
+
 /// Takes a name, prefers that a single answer plays itself, and opens a table with quick bots.
 pub(crate) fn sit_down(person: &Person, base: &str, game: GameKind, players: u8) {
-    person.open(base);
-    person.fill("#guest-name", "Aurelia");
-    person.follow("#guest-go");
+    be_called(person, base, "Aurelia");
     person.open(&format!("{base}/account"));
     person.evaluate("document.querySelector('#preferences [name=only]').value = 'play'");
     person.follow("#preferences-go");
@@ -93,9 +98,7 @@ pub(crate) fn sit_down(person: &Person, base: &str, game: GameKind, players: u8)
 fn invited(camera: &Camera<'_>, base: &str) -> String {
     let person = camera.person();
     person.size(1440, 900);
-    person.open(base);
-    person.fill("#guest-name", "Livia");
-    person.follow("#guest-go");
+    be_called(person, base, "Livia");
     person.open(&format!("{base}/new/glory-to-rome"));
     person.evaluate("document.querySelector('[name=bots]').value = '0'");
     person.follow("#create");
@@ -109,9 +112,7 @@ fn invited(camera: &Camera<'_>, base: &str) -> String {
 fn settle_in(camera: &Camera<'_>, base: &str) {
     let person = camera.person();
     person.size(1440, 900);
-    person.open(base);
-    person.fill("#guest-name", "Aurelia");
-    person.follow("#guest-go");
+    be_called(person, base, "Aurelia");
     person.open(&format!("{base}/new/fortuna"));
     person.follow("#create");
 }

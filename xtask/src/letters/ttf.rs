@@ -15,7 +15,7 @@ const UNITS: i16 = 2000;
 
 type Table = (&'static [u8; 4], Vec<u8>);
 
-/// The greatest power of two in a number, as binary searches of the format begin with.
+/// The exponent of the greatest power of two in a number: binary searches of the format begin there.
 fn log2(number: u16) -> u16 {
     u16::try_from(number.ilog2()).unwrap_or(0)
 }

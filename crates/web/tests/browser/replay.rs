@@ -40,6 +40,13 @@ fn a_finished_game_plays_by_itself() {
     anna.click("#play");
     anna.wait_for("+document.getElementById('at').value > 2 && document.querySelector('.playing')");
     anna.wait_for("document.querySelector('#log .cur') && document.querySelector('#live .acting')");
+    let pause = "(({ opacity, color }) => `${opacity} ${color}`)(getComputedStyle(document.querySelector('#play .stop > span')))";
+    let button = "`1 ${getComputedStyle(document.getElementById('play')).color}`";
+    assert_eq!(
+        anna.string(pause),
+        anna.string(button),
+        "what stops it is as clear as what starts it"
+    );
     anna.evaluate("document.activeElement.blur()");
     anna.press(Key::Char(' '));
     anna.wait_for("!document.querySelector('.playing')");

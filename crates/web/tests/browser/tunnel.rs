@@ -177,7 +177,7 @@ fn a_form_that_is_drawn_anew_is_sent_again_as_it_was() {
     for player in [&anna, &ben] {
         player.see_version(version);
         player.see_element("#seats");
-        assert!(player.person.text("#seats").contains("Ben"), "he still sits there");
+        assert!(player.person.text("#seats").contains("Ben"), "Ben still sits there");
     }
 }
 
@@ -233,7 +233,7 @@ fn a_whole_game_through_a_line_that_drops_and_swallows() {
     assert!(n_faults >= N_FAULTS, "{n_faults} faults");
     assert_eq!(n_chosen(&site, &anna), n_before + n_given);
     for player in [&anna, &ben] {
-        assert!(player.person.text("#result-title").contains("win"), "somebody wins");
+        assert!(player.person.text("#result-title").contains("win"), "someone wins");
         player.sees_the_truth();
     }
     ben.missed_only_the_server();
