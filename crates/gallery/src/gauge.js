@@ -145,8 +145,8 @@ globalThis.gauge ??= (() => {
   // What the log tells: who acted when, in which turns.
   const learn = () => {
     for (const line of all('#log li[id^=log-]')) {
-      const by = line.className.match(/\bs(\d)/)?.[1];
-      // What nobody did ends no stretch.
+      // Whom a line is about need not be who acted. What nobody did ends no stretch.
+      const by = (line.dataset.by ?? line.className).match(/\bs(\d)/)?.[1];
       if (by) seen.seats.set(+line.id.split('-')[1], by - 1);
     }
     for (const turn of all('#log [id^=turn-]')) seen.turns.add(turn.id);
@@ -234,7 +234,7 @@ globalThis.gauge ??= (() => {
       learn();
       const dock = document.getElementById('dock')?.getBoundingClientRect();
       const shown = dock ? Math.max(0, Math.min(innerHeight, dock.bottom) - Math.max(0, dock.top)) : 0;
-      const goods = all(`[id^="goods-${seat()}-"], #stakes`);
+      const goods = all(`[id^="goods-${seat()}-"], #stakes, #dock .res`);
       return {
         letters: letters(), dock: shown / innerHeight, goods: goods.some(e => isShown(e) && isInSight(e)),
         shifts: seen.shifts.splice(0), question: document.getElementById('question')?.innerText ?? '', n: options().length,

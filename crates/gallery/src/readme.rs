@@ -14,7 +14,7 @@ use crate::{Result, write_assets, write_page};
 const SHOWN: [(GameKind, u8, &str); 3] = [
     (GameKind::GloryToRome, 4, "-merchant"),
     (GameKind::Fortuna, 4, "-build"),
-    (GameKind::GloriaMundi, 5, "-instead"),
+    (GameKind::GloriaMundi, 5, "-buy"),
 ];
 
 /// Takes them into `docs/`.
