@@ -59,6 +59,18 @@ fn a_guest_needs_one_touch_and_others_are_waited_for() {
     assert!(!dora.get("/account").body.contains("Dora"), "no name is taken for nothing");
 }
 
+/// Bots on the invitation are as good as it says.
+#[test]
+fn an_invitation_tells_how_well_its_bots_play() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let table = opened(&mut anna, &[("players", "3"), ("bots", "1"), ("level", "tiro")]);
+    let (page, _) = form(&mut Browser::new(&site.base), &table);
+    let sitting = between(&page, "<ol class=\"sitting\"", "</ol>").expect("who sits there");
+    assert_eq!(sitting.matches("tag bot").count(), 1, "{sitting}");
+    assert!(sitting.contains("Tiro"), "{sitting}");
+}
+
 #[test]
 fn a_name_that_is_wrong_comes_back_at_its_field() {
     let site = Site::new();

@@ -136,7 +136,7 @@ fn seats(kept: &TableSnapshot) -> Markup {
                     } @else if is_free {
                         (site().open_place())
                     } @else {
-                        bdi { (names.of(seat)) }
+                        span { bdi { (names.of(seat)) } (parts::level(names.bot(seat))) }
                     }
                 }
             }
