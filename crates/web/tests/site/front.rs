@@ -65,22 +65,23 @@ fn a_game_is_left_from_the_front_page_and_told_when_it_is_over() {
     assert!(section(&ben.get("/").is(200).body, "finished").contains("Anna won"));
 }
 
-#[test]
-fn the_score_of_a_finished_game_is_told() {
+/// What both are told of a game that is played out.
+fn finished(kind: GameKind) -> [String; 2] {
     let site = Site::new();
     let [mut anna, mut ben] = two(&site);
-    let table = dealt(GameKind::Fortuna, &mut anna, &mut ben);
+    let table = dealt(kind, &mut anna, &mut ben);
     for _ in 0..2_000 {
         if anna.get(&table).body.contains("id=\"result\"") {
             break;
         }
         crate::forms::answer(&table, [&mut anna, &mut ben], |answers| answers[0].clone());
     }
-    let pages = [&mut anna, &mut ben].map(|who| section(&who.get("/").is(200).body, "finished"));
-    if pages[0].contains("Nobody wins") {
-        assert!(pages.iter().all(|page| !page.contains("you came")), "{pages:?}");
-        return;
-    }
+    [&mut anna, &mut ben].map(|who| section(&who.get("/").is(200).body, "finished"))
+}
+
+#[test]
+fn the_score_of_a_finished_game_is_told() {
+    let pages = finished(GameKind::GloryToRome);
     let is_told = |page: &String| page.contains(" won") || page.contains("won together");
     for page in &pages {
         let told = between(page, " won, ", "<").and_then(|told| told.split_once(" to "));
@@ -90,6 +91,14 @@ fn the_score_of_a_finished_game_is_told() {
     }
     assert!(pages.iter().all(is_told), "{pages:?}");
     assert!(pages.iter().any(|page| page.contains("you came 2nd") || page.contains("together")));
+}
+
+/// In two rounds nobody reaches Rome.
+#[test]
+fn a_game_that_nobody_wins_has_no_places() {
+    for page in finished(GameKind::Fortuna) {
+        assert!(page.contains("Nobody wins") && !page.contains("you came"), "{page}");
+    }
 }
 
 #[test]
