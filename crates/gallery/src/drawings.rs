@@ -14,7 +14,7 @@ use web::exhibit::assets;
 use crate::plan::GalleryPlan;
 use crate::{Result, write_assets, write_page};
 
-/// The widths of a card in a town, in a hand and in the hand.
+/// How wide drawings are in other players' towns, on phones and on desks.
 const WIDTHS: [u32; 3] = [64, 120, 200];
 /// Four drawings in a row, each at every width.
 const STYLE: &str = "body{display:grid;grid-template-columns:repeat(4,auto);gap:14px 22px;\
